@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { serverZones } from './cms/modules.mjs';
+import { contexts, serverZones } from './cms/modules.mjs';
 
 // Imports run one way: ui, lib → data → features → pages → app. A layer may not import from further right.
 const layers = [
@@ -34,10 +34,14 @@ const separatePages = pages.map(({ name }) => ({
   message: 'A page may not import another page: move shared code to a feature.',
 }));
 
-const serverModules = serverZones(
-  readdirSync('cms/src', { withFileTypes: true })
+const foldersIn = (path) =>
+  readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name),
+    .map(({ name }) => name);
+const serverModules = serverZones(
+  foldersIn('cms/src').flatMap((name) =>
+    name in contexts ? foldersIn(`cms/src/${name}`).map((module) => `${name}/${module}`) : [name],
+  ),
 );
 
 const otherFolders = [

@@ -9,17 +9,23 @@ import {
 import { aliases, dedupe, productionAliases } from './host/build/aliases.ts';
 import { brandFiles } from './host/build/brandFiles.ts';
 import { compileEagerly } from './host/build/compileEagerly.ts';
-import { openApiFile } from './host/build/openApiFile.ts';
+import { copyHostFiles } from './host/build/hostFiles.ts';
 import { pageFonts } from './host/build/pageFonts.ts';
 import { precompress } from './host/build/precompress.ts';
 import { refuseNewBuiltIns } from './host/build/refuseNewBuiltIns.ts';
-import { shareFonts } from './host/build/shareFonts.ts';
 import { oldestBrowsers } from './src/lib/oldestBrowsers.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Kept out of the host's bundle: server-only packages that Node loads directly. */
-const hostPackages = ['fastify', '@fastify/reply-from', '@resvg/resvg-js', 'lru-cache', 'vite'];
+const hostPackages = [
+  'fastify',
+  '@fastify/reply-from',
+  '@resvg/resvg-js',
+  'satori',
+  'lru-cache',
+  'vite',
+];
 
 /** Replaced by the development server with each page's own nonce. */
 const cspNonce = 'nonce-of-the-page';
@@ -111,7 +117,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     react(),
     ...(isSsrBuild
-      ? [shareFonts(), openApiFile()]
+      ? [copyHostFiles()]
       : [refuseNewBuiltIns(), compileEagerly(), brandFiles(), pageFonts(), precompress()]),
   ],
   appType: 'custom' as const,

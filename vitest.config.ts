@@ -17,16 +17,16 @@ const server = { deps: { inline: [/apollo-link-rest/] } };
 /** Files that take minutes. Started last, they would leave the other workers idle. */
 const longest = [
   'tests/fuzz/fuzz.test.ts',
-  'tests/contract/operations.test.ts',
-  'tests/contract/mutations.test.ts',
+  'tests/api/operations.test.ts',
+  'tests/api/mutations.test.ts',
   'tests/model/shop.test.ts',
-  'tests/model/losses.test.ts',
+  'tests/faults/losses.test.ts',
 ];
 
 /** Tests that replace modules, or whose modules store their arguments. */
 const alone = [
   'cms/src/api/content/contentRoutes.test.ts',
-  'cms/src/auth/panelLogin.test.ts',
+  'cms/src/identity/auth/panelLogin.test.ts',
   'cms/src/platform/errors/inputReads.test.ts',
   'packages/rest-contract/codegen/openapi/openApi.test.ts',
   'host/pages/renderFailure.test.ts',
@@ -105,16 +105,10 @@ export default defineConfig({
           // Real Strapi processes and databases.
           name: 'server',
           environment: 'node',
-          // The files of a worker use one server after the other (tests/server/borrowApi.ts).
+          // The files of a worker use one server after the other (tests/support/api.ts).
           isolate: false,
-          globalSetup: ['./tests/server/keepDatabases.ts'],
-          include: [
-            'tests/contract/**/*.test.ts',
-            'tests/fuzz/**/*.test.ts',
-            'tests/load/**/*.test.ts',
-            'tests/model/**/*.test.ts',
-            'tests/server/**/*.test.ts',
-          ],
+          globalSetup: ['./tests/support/keepDatabases.ts'],
+          include: ['tests/{api,faults,fuzz,model,support}/**/*.test.ts'],
           testTimeout: 120_000,
           expect: patient,
           hookTimeout: 180_000,
@@ -128,10 +122,10 @@ export default defineConfig({
         ...shared,
         test: {
           // Alone, as they compare the response times of one visitor under the load of another.
-          name: 'faults',
+          name: 'load',
           environment: 'node',
-          globalSetup: ['./tests/server/keepDatabases.ts'],
-          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['./tests/support/keepDatabases.ts'],
+          include: ['tests/load/**/*.test.ts'],
           testTimeout: 120_000,
           expect: patient,
           hookTimeout: 180_000,

@@ -3,9 +3,9 @@
  * clock, so that other work on the machine does not count.
  */
 import type { Browser, CDPSession } from '@playwright/test';
-import { exampleOf, readSitemap } from '../tests/e2e/sitemap';
-import { launchChromium } from '../tests/fixtures/chromium';
-import { withProduct } from '../tests/fixtures/product';
+import { exampleOf, readSitemap } from '../tests/support/sitemap';
+import { launchChromium } from '../tests/support/chromium';
+import { withProduct } from '../tests/support/product';
 import { median, report, type Figure } from './report';
 
 const LOADS = 9;

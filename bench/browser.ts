@@ -1,8 +1,8 @@
 /** Bytes and requests of first loads; click-to-detail times, cold and prefetched, against a full load. */
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
-import { launchChromium } from '../tests/fixtures/chromium';
-import { withProduct } from '../tests/fixtures/product';
+import { launchChromium } from '../tests/support/chromium';
+import { withProduct } from '../tests/support/product';
 import { median, report, type Figure } from './report';
 
 const ROUNDS = 15;

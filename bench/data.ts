@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { requireTools } from '../scripts/lib/tools.mjs';
-import type { TestApi } from '../tests/server/startApi';
+import type { TestApi } from '../tests/support/startApi';
 import { importBuilt } from './data/build';
 import { fillCourses } from './data/courses';
 import { startGraphqlApi } from './data/graphqlServer';

@@ -68,7 +68,7 @@ function measure(name: string): Figure[] {
   const cms = join(tree, 'cms');
   const contentServer = [join(root, 'cms/node_modules/typescript/bin/tsc'), '--noEmit', '-p', '.'];
   passes('the type check of cms/', node, contentServer, cms);
-  const forms = program('vitest/vitest.mjs', 'run', '--project', 'node', 'cms/src/forms');
+  const forms = program('vitest/vitest.mjs', 'run', '--project', 'node', 'cms/src/panel/forms');
   passes("the words of the panel's forms", node, forms);
   if (linted.length > 0) {
     const lint = program('oxlint/bin/oxlint', '--config', 'oxlint.config.mjs', ...linted);

@@ -1,10 +1,11 @@
 // The most frequent queries of members and staff, at 1,000, 100,000 and 1,000,000 orders by a tenth as many members, on both
 // databases: `npm run bench -- growth [1000 100000 …]`. The sizes alternate, so that other load affects all alike.
-import { addBuyers, addItem, addShopSettings, orderBody } from '../tests/contract/orderFixtures';
-import { callApi } from '../tests/server/callApi';
-import { databases, type DatabaseKind } from '../tests/server/database';
-import { newStaff } from '../tests/server/members';
-import { startApi, type TestApi } from '../tests/server/startApi';
+import { addBuyer, newStaff } from '../tests/support/members';
+import { addItem, addShopSettings } from '../tests/support/content';
+import { orderBody } from '../tests/support/orders';
+import { callApi } from '../tests/support/api';
+import { databases, type DatabaseKind } from '../tests/support/database';
+import { startApi, type TestApi } from '../tests/support/startApi';
 import { fill } from './growth/fill';
 import { report, type Figure } from './report';
 import { residentMB } from './residentMB';
@@ -35,7 +36,7 @@ async function newSubject(database: DatabaseKind, size: number): Promise<Subject
   const api = await startApi({ database });
   await addShopSettings(api);
   const item = await addItem(api, 'course', { capacity: null });
-  const [owner] = await addBuyers(api, 1);
+  const owner = await addBuyer(api);
   if (!owner) throw new Error('There is no buyer.');
   const own = Math.min(MOST_OWN, size);
   const start = performance.now();

@@ -4,9 +4,9 @@
  */
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { exampleOf, readSitemap } from '../tests/e2e/sitemap';
-import { launchChromium } from '../tests/fixtures/chromium';
-import { withProduct } from '../tests/fixtures/product';
+import { exampleOf, readSitemap } from '../tests/support/sitemap';
+import { launchChromium } from '../tests/support/chromium';
+import { withProduct } from '../tests/support/product';
 import { ownPackages } from './ownPackages';
 import { median, report, type Figure } from './report';
 

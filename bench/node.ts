@@ -7,7 +7,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installNode } from '../scripts/lib/node.mjs';
 import { requireTools } from '../scripts/lib/tools.mjs';
-import { freePort } from '../tests/server/freePort';
+import { freePort } from '../tests/support/freePort';
 import { holds, report, type Figure } from './report';
 
 const VERSIONS = ['20', '22', '24', '26'];

@@ -3,17 +3,13 @@
 import { spawnSync } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { requireTools } from '../scripts/lib/tools.mjs';
-import {
-  addBuyers,
-  addItem,
-  addShopSettings,
-  inDays,
-  orderBody,
-  type Buyer,
-} from '../tests/contract/orderFixtures';
-import { databases, type DatabaseKind } from '../tests/server/database';
-import { enrollPanelUser } from '../tests/server/enroll';
-import { startApi, type TestApi } from '../tests/server/startApi';
+import { addBuyers, type Buyer } from '../tests/support/members';
+import { addItem, addShopSettings } from '../tests/support/content';
+import { inDays } from '../tests/support/clock';
+import { orderBody } from '../tests/support/orders';
+import { databases, type DatabaseKind } from '../tests/support/database';
+import { enrollPanelUser } from '../tests/support/enroll';
+import { startApi, type TestApi } from '../tests/support/startApi';
 import { median, report, type Figure } from './report';
 
 const SERVER_CORE = '0';

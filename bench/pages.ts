@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { requireTools } from '../scripts/lib/tools.mjs';
-import { freePort } from '../tests/server/freePort';
-import { withProduct } from '../tests/fixtures/product';
+import { freePort } from '../tests/support/freePort';
+import { withProduct } from '../tests/support/product';
 import { load, searchesWithout, stayOnServerCore } from './load';
 import { median, report } from './report';
 

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireTools } from '../scripts/lib/tools.mjs';
-import { withProduct } from '../tests/fixtures/product';
+import { withProduct } from '../tests/support/product';
 import { cpuMs, load, searchesWithout, stayOnServerCore } from './load';
 import { median, report, type Figure } from './report';
 import { residentMB } from './residentMB';

@@ -2,10 +2,10 @@
 // column that it replaced; queries from the contract test. The sizes alternate, so that other load affects all alike;
 // the fastest of many responses is free of it.
 import { foldText } from '../cms/src/platform/text/foldText';
-import { searchQueries } from '../tests/contract/searchQueries';
-import { callApi } from '../tests/server/callApi';
-import { databases, type DatabaseKind } from '../tests/server/database';
-import { startApi, type TestApi } from '../tests/server/startApi';
+import { searchQueries } from '../tests/support/searchQueries';
+import { callApi } from '../tests/support/api';
+import { databases, type DatabaseKind } from '../tests/support/database';
+import { startApi, type TestApi } from '../tests/support/startApi';
 import { report, type Figure } from './report';
 import { fill } from './search/fill';
 

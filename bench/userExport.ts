@@ -1,10 +1,10 @@
 // The whole list of 100,000 members as CSV and XLSX, by staff over HTTP, on both databases: rows a second, the first
 // byte, and how much more memory the API takes at most.
-import { addBuyers, addItem } from '../tests/contract/orderFixtures';
-import { callApi } from '../tests/server/callApi';
-import { databases } from '../tests/server/database';
-import { newStaff } from '../tests/server/members';
-import { startApi, type TestApi } from '../tests/server/startApi';
+import { addBuyer, newStaff } from '../tests/support/members';
+import { addItem } from '../tests/support/content';
+import { callApi } from '../tests/support/api';
+import { databases } from '../tests/support/database';
+import { startApi, type TestApi } from '../tests/support/startApi';
 import { fill } from './growth/fill';
 import { report, type Figure } from './report';
 import { residentMB } from './residentMB';
@@ -49,7 +49,7 @@ for (const database of databases) {
   const api = await startApi({ database });
   try {
     const item = await addItem(api, 'course', { capacity: null });
-    const [owner] = await addBuyers(api, 1);
+    const owner = await addBuyer(api);
     if (!owner) throw new Error('There is no buyer.');
     await fill(api, { orders: ORDERS, members: MEMBERS }, { id: owner.id, orders: 1_000 }, item);
     const { token } = await newStaff(api);

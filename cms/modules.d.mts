@@ -1,4 +1,4 @@
-type Modules = Readonly<Record<string, readonly string[]>>;
+type Contexts = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 interface Zone {
   target: string | string[];
@@ -7,6 +7,6 @@ interface Zone {
   message: string;
 }
 
-export const modules: Modules;
+export const contexts: Contexts;
 export const entryPoints: readonly string[];
-export function serverZones(folders: readonly string[], table?: Modules): Zone[];
+export function serverZones(folders: readonly string[], table?: Contexts): Zone[];

@@ -1,78 +1,81 @@
 /**
- * The modules of `cms/src`, bottom up: each may import only the modules listed in its row, all of them
- * above it in this table. `generated/` and `platform/` are open to all. Code shared by two domains moves
- * to `platform/` or to the lower of the two.
+ * The contexts of `cms/src` and their modules: `cms/src/commerce/orders` may import only the modules in its
+ * row. `generated/` and `platform/` are open to all. Code shared by two modules moves to `platform/` or to
+ * the lower of the two; a cycle is an error.
  */
-export const modules = {
-  platform: [],
-
-  outbox: [],
-  memberships: [],
-  notifications: [],
-  consents: [],
-  auth: ['consents', 'memberships', 'notifications'],
-  audit: ['auth'],
-  'panel-factor': ['audit', 'auth'],
-  certificates: [],
-  contacts: [],
-  reminders: ['audit', 'consents', 'memberships', 'notifications'],
-
-  billing: [],
-  refunds: ['audit', 'notifications'],
-  seats: [],
-  discounts: [],
-  downloads: [],
-  ownership: [],
-  tickets: ['billing'],
-  attendance: ['audit', 'auth', 'billing', 'downloads', 'ownership', 'tickets'],
-  cpe: ['attendance', 'auth', 'certificates', 'downloads'],
-  'waiting-list': ['auth', 'notifications', 'seats'],
-  orders: [
-    'attendance',
-    'auth',
-    'billing',
-    'discounts',
-    'memberships',
-    'notifications',
-    'refunds',
-    'seats',
-    'waiting-list',
-  ],
-  'order-pdf': ['billing', 'downloads', 'orders'],
-  renewals: ['auth', 'billing', 'memberships', 'notifications', 'refunds'],
-  payments: ['audit', 'billing', 'memberships', 'orders', 'refunds', 'renewals'],
-  statements: ['audit', 'payments'],
-
-  'search-index': [],
-  'staff-work': [],
-  'user-list': ['cpe', 'memberships', 'search-index'],
-  'managed-users': ['audit', 'auth', 'cpe', 'memberships', 'user-list'],
-  batches: ['audit', 'managed-users', 'memberships', 'reminders', 'user-list'],
-
-  preview: [],
-  slugs: [],
-  content: ['preview', 'search-index', 'seats', 'slugs'],
-  search: ['content', 'search-index'],
-  imports: ['audit', 'auth', 'content', 'managed-users', 'memberships'],
-  addresses: ['content'],
-
-  library: ['attendance', 'auth', 'content', 'downloads', 'ownership'],
-  analysis: ['downloads', 'memberships', 'orders', 'user-list'],
-  'personal-data': ['auth', 'downloads', 'waiting-list'],
-  'account-merges': [
-    'attendance',
-    'audit',
-    'auth',
-    'managed-users',
-    'memberships',
-    'personal-data',
-  ],
-
-  forms: [],
-  links: ['forms'],
-  schedule: ['forms'],
-  panel: ['forms'],
-  versions: ['panel'],
+export const contexts = {
+  identity: {
+    consents: [],
+    auth: ['consents', 'memberships'],
+    audit: ['auth'],
+    'personal-data': ['auth', 'waiting-list'],
+  },
+  membership: {
+    memberships: [],
+    reminders: ['audit', 'consents', 'memberships'],
+    renewals: ['auth', 'billing', 'memberships', 'refunds'],
+    'user-list': ['cpe', 'memberships'],
+    'managed-users': ['audit', 'auth', 'cpe', 'memberships', 'user-list'],
+    batches: ['audit', 'managed-users', 'memberships', 'reminders', 'user-list'],
+    imports: ['audit', 'managed-users', 'memberships', 'records'],
+    'account-merges': [
+      'attendance',
+      'audit',
+      'auth',
+      'managed-users',
+      'memberships',
+      'personal-data',
+    ],
+  },
+  commerce: {
+    billing: [],
+    discounts: [],
+    ownership: [],
+    refunds: ['audit'],
+    seats: [],
+    'waiting-list': ['auth', 'seats'],
+    orders: [
+      'attendance',
+      'auth',
+      'billing',
+      'discounts',
+      'memberships',
+      'refunds',
+      'seats',
+      'waiting-list',
+    ],
+    'order-pdf': ['billing', 'orders'],
+    payments: ['audit', 'billing', 'memberships', 'orders', 'refunds', 'renewals'],
+    statements: ['audit', 'payments'],
+    analysis: ['memberships', 'orders', 'user-list'],
+    'staff-work': [],
+  },
+  events: {
+    tickets: ['billing'],
+    attendance: ['audit', 'auth', 'billing', 'ownership', 'tickets'],
+  },
+  learning: {
+    certificates: [],
+    cpe: ['attendance', 'auth', 'certificates'],
+    library: ['attendance', 'auth', 'ownership', 'records', 'views'],
+  },
+  content: {
+    contacts: [],
+    preview: [],
+    slugs: [],
+    records: ['preview', 'seats', 'slugs'],
+    views: ['records'],
+    search: ['records', 'views'],
+    addresses: ['records'],
+  },
+  panel: {
+    forms: [],
+    links: ['forms'],
+    schedule: ['forms'],
+    'second-factor': ['audit', 'auth'],
+    setup: ['forms'],
+    versions: ['setup'],
+  },
 };
 
 /** Wires the modules together: Strapi's own folders, startup, sample data. */
@@ -87,57 +90,81 @@ export const entryPoints = [
 ];
 
 /** Runs in the browser, so it shares only the forms with the server. */
-const browser = { admin: ['forms'] };
+const browser = { admin: ['panel/forms'] };
 
 const data = ['components', 'generated'];
 
-const named = [...Object.keys(modules), ...entryPoints, ...Object.keys(browser), ...data];
+/**
+ * Zones for `import-x/no-restricted-paths`.
+ *
+ * @param folders those of `cms/src`, and below a context its modules: `platform`, `commerce/orders`
+ * @throws Error if a row lists an unknown module, or itself directly or through others
+ */
+export function serverZones(folders, table = contexts) {
+  const rows = Object.values(table).flatMap((modules) => Object.entries(modules));
+  const imports = Object.fromEntries(rows);
+  const paths = Object.fromEntries(
+    Object.entries(table).flatMap(([context, modules]) =>
+      Object.keys(modules).map((module) => [module, `${context}/${module}`]),
+    ),
+  );
+  for (const [module] of rows) checkImports(imports, [module]);
 
-/** Zones for `import-x/no-restricted-paths`. @throws Error if a row lists a module below itself */
-export function serverZones(folders, table = modules) {
-  const names = Object.keys(table);
-  for (const [module, from] of Object.entries(table)) {
-    const later = from.find((other) => !names.slice(0, names.indexOf(module)).includes(other));
-    if (later)
-      throw new Error(`cms/modules.mjs: ${module} lists ${later}, which does not come before it.`);
-  }
-  const unknown = folders.filter((folder) => !named.includes(folder));
+  const modules = Object.values(paths);
+  const known = ['platform', ...modules, ...entryPoints, ...Object.keys(browser), ...data];
+  const inSource = (path) => `./cms/src/${path}`;
+  const zone = (path, allowed, message) => ({
+    target: inSource(path),
+    from: modules.filter((other) => other !== path && !allowed.includes(other)).map(inSource),
+    message,
+  });
   return [
-    ...unknown.map((folder) => ({
-      target: './cms/src',
-      from: `./cms/src/${folder}`,
-      message: `cms/src/${folder} has no row in cms/modules.mjs; add one.`,
+    ...folders
+      .filter((folder) => !known.includes(folder))
+      .map((folder) => ({
+        target: './cms/src',
+        from: inSource(folder),
+        message: `cms/src/${folder} has no row in cms/modules.mjs; add one.`,
+      })),
+    ...['platform', ...modules].map((path) => ({
+      target: inSource(path),
+      from: entryPoints.map(inSource),
+      message: `cms/src/${path} may not import the entry points (${entryPoints.join(', ')}).`,
     })),
-    ...Object.entries(table).flatMap(([module, from]) => [
-      {
-        target: `./cms/src/${module}`,
-        from: entryPoints.map((entry) => `./cms/src/${entry}`),
-        message: `cms/src/${module} may not import the entry points (${entryPoints.join(', ')}).`,
-      },
-      {
-        target: `./cms/src/${module}`,
-        from: names
-          .filter((other) => ![module, 'platform', ...from].includes(other))
-          .map((other) => `./cms/src/${other}`),
-        message:
-          module === 'platform'
-            ? 'cms/src/platform may not import a domain: pass in what it needs, or move the code down.'
-            : `cms/src/${module} imports platform${from.map((other) => `, ${other}`).join('')}, and no other module: see cms/modules.mjs.`,
-      },
-    ]),
-    ...Object.entries(browser).map(([module, from]) => ({
-      target: `./cms/src/${module}`,
+    zone(
+      'platform',
+      [],
+      'cms/src/platform may not import a domain: pass in what it needs, or move the code down.',
+    ),
+    ...rows.map(([module, from]) =>
+      zone(
+        paths[module],
+        from.map((other) => paths[other]),
+        `cms/src/${paths[module]} imports ${['platform', ...from].join(', ')}, and no other module: see cms/modules.mjs.`,
+      ),
+    ),
+    ...Object.entries(browser).map(([folder, from]) => ({
+      target: inSource(folder),
       from: './cms/src',
-      except: [module, ...from].map((other) => `./${other}`),
-      message: `cms/src/${module} runs in the browser: it imports ${from.join(', ')} and no other server code.`,
+      except: [folder, ...from].map((other) => `./${other}`),
+      message: `cms/src/${folder} runs in the browser: it imports ${from.join(', ')} and no other server code.`,
     })),
     {
-      target: names
-        .filter((module) => module !== 'addresses')
-        .map((module) => `./cms/src/${module}`),
+      target: modules.filter((path) => path !== 'content/addresses').map(inSource),
       from: './cms/src/generated/contentReads.ts',
       message:
         'generated/contentReads.ts pulls in every view: only code that serves all content may import it.',
     },
   ];
+}
+
+/** Follows the imports of the last module on a path. */
+function checkImports(imports, path) {
+  for (const next of imports[path.at(-1)]) {
+    if (!(next in imports))
+      throw new Error(`cms/modules.mjs: ${path.at(-1)} lists ${next}, which has no row.`);
+    if (path.includes(next))
+      throw new Error(`cms/modules.mjs: ${[...path, next].join(' → ')} is a cycle.`);
+    checkImports(imports, [...path, next]);
+  }
 }

@@ -6,7 +6,16 @@ import { log } from './lib/log.mjs';
 
 const node = process.execPath;
 const bin = (path) => `${root}/node_modules/${path}`;
-const CONTRACT_TESTS = ['endpoints', 'operations', 'inputRules', 'apiPermissions', 'mutations'];
+const CONTRACT_TESTS = [
+  'endpoints',
+  'operations',
+  'queryArguments',
+  'strapi4',
+  'forgedRequests',
+  'inputRules',
+  'apiPermissions',
+  'mutations',
+];
 const CHECKED = /\.(ts|tsx|mjs|js|json|md|graphql)$/;
 const LINTED = /\.(m?[jt]s|tsx)$/;
 
@@ -82,7 +91,7 @@ async function checkSources() {
   ]);
 }
 
-const server = CONTRACT_TESTS.map((name) => `tests/contract/${name}.test.ts`);
+const server = CONTRACT_TESTS.map((name) => `tests/api/${name}.test.ts`);
 await Promise.all([
   checkSources(),
   check('The contract on a real server', [...vitest, '--project', 'server', ...server], {

@@ -27,7 +27,7 @@ try {
     contentServer,
   ]);
   await vitest('Tests of host, codegen and content server', ['alone', 'node']);
-  await vitest('Server tests', ['faults', 'server']);
+  await vitest('Server tests', ['load', 'server']);
 
   if (existsSync(`${root}/playwright.config.ts`)) {
     const report = `${results}/e2e.json`;

@@ -1,4 +1,4 @@
-import type { TestApi } from '../../tests/server/startApi';
+import type { TestApi } from '../../tests/support/startApi';
 
 /** Copies sample courses, with their categories, until this many are published. */
 export async function fillCourses(api: TestApi, wanted: number): Promise<void> {

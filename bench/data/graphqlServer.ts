@@ -12,9 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { insert } from '../../tests/contract/orderFixtures';
-import { buildApi, cmsFolder } from '../../tests/server/buildApi';
-import { startApi, type TestApi } from '../../tests/server/startApi';
+import { insert } from '../../tests/support/database';
+import { buildApi, cmsFolder } from '../../tests/support/buildApi';
+import { startApi, type TestApi } from '../../tests/support/startApi';
 
 const packageFolder = fileURLToPath(new URL('../graphql-plugin', import.meta.url));
 const plugin = join(packageFolder, 'node_modules/@strapi/plugin-graphql/package.json');

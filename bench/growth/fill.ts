@@ -1,4 +1,4 @@
-import type { TestApi } from '../../tests/server/startApi';
+import type { TestApi } from '../../tests/support/startApi';
 
 /** How large a database is to be made. */
 export interface Size {

@@ -8,7 +8,7 @@ const otherCommands: Readonly<Record<string, string>> = {
   'npm test': 'The whole test suite from a fresh clone',
   'npm run test:long': 'Long histories, crashes and retries',
   'packages/rest-contract/tests': 'Seeded mistakes in the contract of another API',
-  'tests/faults': "One visitor's load and another visitor's page",
+  'tests/load': "One visitor's load and another visitor's page",
 };
 
 function barOf(figure: Figure): string {

@@ -49,10 +49,10 @@ export const folders: Folder[] = [
     explained: codegenExplained,
   },
   {
-    name: 'cms/src/orders',
+    name: 'cms/src/commerce/orders',
     tests: [
-      'cms/src/{orders,discounts,seats}/*.test.ts',
-      `tests/contract/{${[
+      'cms/src/commerce/{orders,discounts,seats}/*.test.ts',
+      `tests/api/{${[
         'attendanceCertificates',
         'bankWebhook',
         'cancelOrder',
@@ -68,12 +68,14 @@ export const folders: Folder[] = [
         'panel',
         'paymentWebhooks',
         'addresses',
+        'checkIn',
+        'concurrentOrders',
         'purge',
         'settlements',
         'unpaidOrders',
         'waitingList',
       ].join(',')}}.test.ts`,
-      'tests/load/{orders,races}.test.ts',
+      'tests/model/races.test.ts',
     ],
     leftOut: or(always, /\/texts\.ts$/),
     explained: ordersExplained,

@@ -1,6 +1,6 @@
 import { foldText } from '../../cms/src/platform/text/foldText';
-import { rowOf } from '../../cms/src/search-index/Entry';
-import type { TestApi } from '../../tests/server/startApi';
+import { rowOf } from '../../cms/src/platform/search-index/Entry';
+import type { TestApi } from '../../tests/support/startApi';
 import { newRecords } from './newRecords';
 
 interface Filled {

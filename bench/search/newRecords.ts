@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Entry } from '../../cms/src/search-index/Entry';
-import { searchKinds } from '../../cms/src/search/searchKinds';
+import type { Entry } from '../../cms/src/platform/search-index/Entry';
+import { searchKinds } from '../../cms/src/content/search/searchKinds';
 import { createRandom } from '../../cms/src/seed/random';
-import { samples } from '../../tests/server/samples';
+import { samples } from '../../tests/support/samples';
 
 const texts = [...Object.values(samples.courses), ...Object.values(samples.news)].flat();
 const titles = texts.map(({ title }) => title.split(' '));

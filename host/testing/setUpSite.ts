@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach } from 'vitest';
 import type { renderPage } from '../../src/app/entry-server';
 import { createResponse } from '../responses/HostResponse';
+import { readSourceFile } from '../build/hostFiles';
 import { createHost } from '../createHost';
 import { parseEnv } from '../env';
 import { emptyPage } from './emptyPage';
@@ -79,8 +80,7 @@ export function setUpSite(): Site {
       ]),
       patterns: () => [],
       parametersAt: async () => ['trang'],
-      openApi: '{}',
-      fontFolder: '',
+      readHostFile: readSourceFile,
       render: (requested) => {
         site.renders += 1;
         return site.render(requested);

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { readSourceFile } from '../build/hostFiles';
 import { createHost, type HostParts } from '../createHost';
 import { parseEnv } from '../env';
 
@@ -13,8 +13,7 @@ export async function startHost(
     assets: new Map(),
     patterns: () => [],
     parametersAt: async () => [],
-    openApi: '{}',
-    fontFolder: join(import.meta.dirname, '../share-image/fonts'),
+    readHostFile: readSourceFile,
     render: () => Promise.reject(new Error('This host has no pages.')),
     ...parts,
   });

@@ -71,7 +71,7 @@ export async function compileContentServer() {
       for (const room of ['src', 'config', 'database']) {
         removeOrphans(`${cms}/${room}`, `${cms}/dist/${room}`);
       }
-      // Lets the tests' servers skip compiling (tests/server/buildApi.ts).
+      // Lets the tests' servers skip compiling (tests/support/buildApi.ts).
       writeFileSync(`${cms}/dist/.compiled`, '');
       utimesSync(`${cms}/dist/.compiled`, begun, begun);
     },
@@ -81,7 +81,7 @@ export async function compileContentServer() {
 const panel = `${cms}/dist/build`;
 const panelStamp = `${cms}/dist/.panel-stamp`;
 const panelInputs = [
-  ...['src/admin', 'src/forms', 'package-lock.json', 'config/admin.ts'].map((path) =>
+  ...['src/admin', 'src/panel/forms', 'package-lock.json', 'config/admin.ts'].map((path) =>
     join(cms, path),
   ),
   join(root, packages, 'shared/src'),

@@ -21,7 +21,7 @@ import { wireValuesOf } from 'rest-contract/contract';
 import { createMockApi, settingsOf } from 'rest-contract/testing';
 import { schema } from '@/data/testing/contract';
 import config from '../../codegen';
-import { rightInput } from '../fuzz/inputs';
+import { rightInput } from '../support/inputs';
 
 const GENERATED = '../../src/data/generated';
 

@@ -7,8 +7,8 @@ import {
   type GraphQLNamedInputType,
 } from 'graphql';
 import { type Endpoint, placeholdersOf, wireValuesOf } from 'rest-contract/contract';
-import type { Source } from './inputs';
-import { nastyText, strangeValue } from './texts';
+import type { Source } from '../support/inputs';
+import { nastyText, strangeValue } from '../support/texts';
 
 /** Values that refer to existing records. */
 export interface KnownValues extends Source {

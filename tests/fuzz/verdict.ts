@@ -4,7 +4,7 @@ import { type Endpoint, isListResponse } from 'rest-contract/contract';
 import { api } from '@/data/api';
 import { schema } from '@/data/testing/contract';
 import { getNullableType, isListType } from 'graphql';
-import { operations } from '../contract/fixture/documents';
+import { operations } from '../support/operations';
 import { typeMismatches } from './typeMismatches';
 import type { FuzzRequest } from './requests';
 import type { FuzzResponse } from './send';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseSchema, type Attribute } from 'rest-contract/contract';
-import { contentProblems } from '../contract/contentTypes/contentProblems';
-import { sources, type ContentSources } from '../contract/contentTypes/sources';
+import { contentProblems, sources, type ContentSources } from '../support/contentTypes';
 import { withMistake, type Change } from './repository';
 
 const ORDER = 'api::order.order';

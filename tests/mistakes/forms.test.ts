@@ -7,7 +7,7 @@ const IMPORTS = `import { createElement } from 'react';
 import { loginInputRules } from '@/data/generated/inputRules/LoginInput';
 import { registerInputRules } from '@/data/generated/inputRules/RegisterInput';
 import { renewRequestInputRules } from '@/data/generated/inputRules/RenewRequestInput';
-import { useLogin } from '@/features/auth/useLogin';
+import { useLogin } from '@/pages/auth/useLogin';
 import { PasswordField } from '@/features/auth/PasswordField';
 import { orderForm } from '@/pages/checkout/checkoutForm';
 import { contractForm } from '@/ui/forms/contractForm';

@@ -43,7 +43,7 @@ export const operationMistakes: readonly ContractMistake[] = [
   },
   {
     what: 'the query template of the schema in @rest',
-    file: 'NewsList.graphql',
+    file: 'News.graphql',
     from: '@rest(path: "/news-posts")',
     to: '@rest(path: "/news-posts?filters[category][slug][$eq]={args.category}&_q={args.search}")',
     at: 'newsPosts(',
@@ -163,7 +163,7 @@ export const operationMistakes: readonly ContractMistake[] = [
   },
   {
     what: 'a root field without @rest',
-    file: 'CiaPage.graphql',
+    file: 'Content.graphql',
     from: '@rest(path: "/trang-cia")',
     to: '',
     at: 'ciaPage',
@@ -195,7 +195,7 @@ export const operationMistakes: readonly ContractMistake[] = [
   },
   {
     what: 'two endpoints in one operation',
-    file: 'CiaPage.graphql',
+    file: 'Content.graphql',
     from: 'query CiaPage {',
     to: 'query CiaPage {\n  iapPage @rest(path: "/trang-iap") { documentId }',
     at: 'query CiaPage',
@@ -203,7 +203,7 @@ export const operationMistakes: readonly ContractMistake[] = [
   },
   {
     what: 'a local field together with an endpoint',
-    file: 'CiaPage.graphql',
+    file: 'Content.graphql',
     from: 'query CiaPage {',
     to: 'query CiaPage {\n  isLogin @client',
     at: 'isLogin',
@@ -304,17 +304,17 @@ export const operationMistakes: readonly ContractMistake[] = [
   },
   {
     what: 'an operation whose name differs from its file',
-    file: 'Second.graphql',
+    file: 'Pair.graphql',
     to: '\nquery Other { isLogin @client }',
     at: 'query Other',
-    says: '"Other" is in Second.graphql; the operation and its file must have the same name',
+    says: '"Other" is in Pair.graphql; the file must have the name of the operation or of its folder',
   },
   {
     what: 'two operations in one file',
-    file: 'Second.graphql',
-    to: 'query Second { isLogin @client }\nquery Third { isLogin @client }',
+    file: 'Pair.graphql',
+    to: 'query Pair { isLogin @client }\nquery Third { isLogin @client }',
     at: 'query Third',
-    says: '"Third" is in Second.graphql; the operation and its file must have the same name',
+    says: '"Third" is in Pair.graphql; the file must have the name of the operation or of its folder',
   },
   {
     what: 'two operations whose names differ only in case',
@@ -348,7 +348,7 @@ export const operationMistakes: readonly ContractMistake[] = [
   },
   {
     what: 'an unknown directive',
-    file: 'CiaPage.graphql',
+    file: 'Content.graphql',
     from: '@rest(path: "/trang-cia")',
     to: '@ress',
     at: '@ress',
@@ -356,7 +356,7 @@ export const operationMistakes: readonly ContractMistake[] = [
   },
   {
     what: 'a directive without its required argument',
-    file: 'CiaPage.graphql',
+    file: 'Content.graphql',
     from: '@rest(path: "/trang-cia")',
     to: '@rest(path: "/trang-cia") @include',
     at: '@include',

@@ -5,7 +5,7 @@ const orders = (
   line: string,
   why: string,
   more: Partial<Explanation> = {},
-): Explanation => ({ in: `cms/src/orders/${file}.ts`, line, why, ...more });
+): Explanation => ({ in: `cms/src/commerce/orders/${file}.ts`, line, why, ...more });
 
 const HAS_LINES = 'An order has at least one line.';
 const HAS_ROW = 'The row was read before, or an aggregate always has one.';
@@ -15,12 +15,12 @@ const OTHER_DATABASE =
 const PAGES_OF_THE_HOST =
   'No test checks which pages the host purges after an order is reactivated.';
 const RACE =
-  'Two orders at the same moment: SQLite lets them through one after the other; tests/load/races.test.ts meets it on PostgreSQL.';
+  'Two orders at the same moment: SQLite lets them through one after the other; tests/model/races.test.ts meets it on PostgreSQL.';
 const NOT_NULL = 'The column is never null: every order is written with it.';
 const SEEDED =
-  'Sample orders are compared row by row (tests/server/seeding.test.ts), on a server that starts without mutants.';
+  'Sample orders are compared row by row (tests/api/seeding.test.ts), on a server that starts without mutants.';
 
-/** Of `cms/src/orders`. */
+/** Of `cms/src/commerce/orders`. */
 export const ordersExplained: readonly Explanation[] = [
   orders('buyer', 'row === undefined', 'A session without its account is refused before.'),
   orders('buyer', 'does not exist', 'A session without its account is refused before.'),
@@ -86,7 +86,7 @@ export const ordersExplained: readonly Explanation[] = [
   orders('guardOptionKeys', 'Array.isArray', 'Text is no group, and is refused by its field.'),
   orders('guardOptionKeys', 'options ?? []', 'Text is no option, and is refused by its field.'),
   orders(
-    'guardOrders',
+    'startup',
     'isOrderStatus',
     'The panel offers the statuses of the enumeration, and Strapi refuses others.',
   ),
@@ -96,7 +96,7 @@ export const ordersExplained: readonly Explanation[] = [
     'Without a row there is nothing to read: the type says so, the caller treats both alike.',
   ),
   orders('insertOrder', 'order.lines[0]?.title', HAS_LINES),
-  { in: 'cms/src/orders/insertSampleOrders.ts', why: SEEDED },
+  { in: 'cms/src/commerce/orders/insertSampleOrders.ts', why: SEEDED },
   orders('meetingUrls', "kind === 'seminar'", 'Only seminars have the column that is read.'),
   orders('meetingUrls', 'ids.length > 0', SAVES_A_QUERY),
   orders('memberOrders', 'offset < total', SAVES_A_QUERY),
@@ -145,9 +145,8 @@ export const ordersExplained: readonly Explanation[] = [
   ),
   orders('readOrders', "?? ''", NOT_NULL),
   orders('readOrders', 'JSON.parse', OTHER_DATABASE),
-  orders('registerOrders', 'cancelled > 0', 'Only a line of the log.'),
-  orders('registerOrders', 'unpaid orders cancelled', 'Only a line of the log.'),
-  orders('registerOrders', 'rule:', 'When the clock strikes: tests run the task by its name.'),
+  orders('startup', 'unpaid orders cancelled', 'Only a line of the log.'),
+  orders('startup', 'rule:', 'When the clock strikes: tests run the task by its name.'),
   orders(
     'reactivateOrder',
     '!stored',
@@ -173,8 +172,8 @@ export const ordersExplained: readonly Explanation[] = [
     'It narrows a type; the option is missing then too.',
   ),
   orders(
-    'guardOrders',
+    'startup',
     'api::order.order-',
-    'The panel refuses these calls by itself (tests/contract/orderStatus.test.ts); the guard is for other code.',
+    'The panel refuses these calls by itself (tests/api/orderStatus.test.ts); the guard is for other code.',
   ),
 ];

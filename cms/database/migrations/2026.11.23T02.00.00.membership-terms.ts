@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { firstTerms, type PaidRequest } from '../../src/memberships/firstTerms';
+import { firstTerms, type PaidRequest } from '../../src/membership/memberships/firstTerms';
 import { dayOf, endOf } from '../../src/platform/clock/days';
 import { newDocumentId } from '../../src/platform/sql/documentIds';
 import { toDate } from '../../src/platform/sql/query';

@@ -7,9 +7,9 @@ import {
   panelOwner,
   tablesOf,
   type FactorOwner,
-} from '../auth/second-factor/FactorOwner';
-import { seal } from '../auth/second-factor/sealedSecret';
-import { newTotpSecret } from '../auth/second-factor/totp';
+} from '../identity/auth/second-factor/FactorOwner';
+import { seal } from '../identity/auth/second-factor/sealedSecret';
+import { newTotpSecret } from '../identity/auth/second-factor/totp';
 import { query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 

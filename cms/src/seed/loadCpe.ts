@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { certifyCourse } from '../attendance/completeCourses';
-import { toTenths } from '../attendance/hours';
+import { certifyCourse } from '../events/attendance/completeCourses';
+import { toTenths } from '../events/attendance/hours';
 import type { CpePart } from '../generated/types';
-import { readLessonIds } from '../library/lessons';
-import { readOwnedItems } from '../ownership/ownership';
+import { readLessonIds } from '../learning/library/lessons';
+import { readOwnedItems } from '../commerce/ownership/ownership';
 import { dayOf } from '../platform/clock/days';
 import { newDocumentId } from '../platform/sql/documentIds';
 import { insertRows, placeholders, query } from '../platform/sql/query';

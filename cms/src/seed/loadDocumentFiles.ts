@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { ownersPrefix } from '../library/ownersFiles';
+import { ownersPrefix } from '../learning/library/ownersFiles';
 import { sampleFile } from './loadFile';
 import type { DocumentSource } from './samples/sources';
 import { saveFile } from './saveFile';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { samples } from '../../../tests/server/samples';
+import { samples } from '../../../tests/support/samples';
 
 const folder = join(__dirname, '..', '..', 'sample', 'files');
 

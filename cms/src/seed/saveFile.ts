@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ownersPath, ownersPrefix } from '../library/ownersFiles';
+import { ownersPath, ownersPrefix } from '../learning/library/ownersFiles';
 
 /** Uploads a PDF under a stable name unless it exists. @returns its row id */
 export async function saveFile(

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildApi, cmsFolder } from '../../../tests/server/buildApi';
+import { buildApi, cmsFolder } from '../../../tests/support/buildApi';
 import { tables } from '../platform/tables';
 
 const requireFromCms = createRequire(join(cmsFolder, 'package.json'));

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
 import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
-import { digestOf } from '@/features/attendance/check-in/codeDigest';
+import { digestOf } from '@/pages/attendance/check-in/codeDigest';
 import { Component } from './AttendancePage';
 import { readMoment } from './check-in/readMoment';
 

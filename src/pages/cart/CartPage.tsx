@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { lineKey } from '@/data/lineKey';
 import { useSession } from '@/features/auth/useSession';
-import { CartNotice } from '@/features/cart/CartNotice';
+import { CartNotice } from './CartNotice';
 import { texts as cartTexts } from '@/features/cart/texts';
 import { toOrderItems } from '@/features/cart/toOrderItems';
 import { useCart } from '@/features/cart/useCart';

@@ -6,14 +6,14 @@ import { freshQuery, partialQuery } from '@/data/page/pageQuery';
 import { usePage } from '@/data/page/usePage';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { certificateCrumbs } from '@/features/certification/certificatePages';
-import { CertificateResults } from '@/features/certification/CertificateResults';
+import { CertificateResults } from './CertificateResults';
 import { CertificateSearch } from '@/features/certification/CertificateSearch';
 import {
   readCertificateSearch,
   searchParamName,
 } from '@/features/certification/readCertificateSearch';
-import { resultsText } from '@/features/certification/resultsText';
-import { SampleCertificate } from '@/features/certification/SampleCertificate';
+import { resultsText } from './resultsText';
+import { SampleCertificate } from './SampleCertificate';
 import { texts } from '@/features/certification/texts';
 import { faqEntriesOf } from '@/features/sections/sectionsWithIds';
 import { paths } from '@/lib/paths';

@@ -1,7 +1,7 @@
 import { changePasswordInputRules } from '@/data/generated/inputRules/ChangePasswordInput';
 import { NewPasswordFields } from '@/features/auth/NewPasswordFields';
 import { PasswordField } from '@/features/auth/PasswordField';
-import { useChangePassword } from '@/features/auth/useChangePassword';
+import { useChangePassword } from './useChangePassword';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { texts } from './texts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { DiscountTermsList } from '@/features/checkout/DiscountTermsList';
+import { DiscountTermsList } from './DiscountTermsList';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Stack } from '@/ui/Stack';

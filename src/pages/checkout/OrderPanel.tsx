@@ -1,11 +1,11 @@
 import type { CartItem } from '@/data/generated/types';
 import type { Quote } from '@/features/checkout/fetchQuote';
 import type { LineProblem } from '@/features/checkout/lineProblems';
-import type { OrderOutcome } from '@/features/checkout/orderOutcome';
+import type { OrderOutcome } from './orderOutcome';
 import { QuoteSummary } from '@/features/checkout/QuoteSummary';
 import { texts as checkoutTexts } from '@/features/checkout/texts';
 import type { NewOption } from '@/features/cart/cartRules';
-import type { usePlaceOrder } from '@/features/checkout/usePlaceOrder';
+import type { usePlaceOrder } from './usePlaceOrder';
 import type { QuoteState } from '@/features/checkout/useQuote';
 import { LegalNote } from '@/features/legal/LegalNote';
 import { paths } from '@/lib/paths';

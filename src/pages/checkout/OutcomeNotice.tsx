@@ -1,4 +1,4 @@
-import type { OrderOutcome } from '@/features/checkout/orderOutcome';
+import type { OrderOutcome } from './orderOutcome';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';

@@ -3,10 +3,10 @@ import { ContactInformationDocument } from '@/data/generated/operations/ContactI
 import { publicQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery } from '@/data/page/usePageQuery';
-import { ContactFacts } from '@/features/contact/ContactFacts';
-import { ContactForm } from '@/features/contact/ContactForm';
-import { InstituteMap } from '@/features/contact/map/InstituteMap';
-import { texts } from '@/features/contact/texts';
+import { ContactFacts } from './ContactFacts';
+import { ContactForm } from './ContactForm';
+import { InstituteMap } from './InstituteMap';
+import { texts } from './texts';
 import { paths } from '@/lib/paths';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Container } from '@/ui/Container';

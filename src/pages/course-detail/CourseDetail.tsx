@@ -7,7 +7,7 @@ import { ItemCover } from '@/ui/cover/ItemCover';
 import { detailCoverSizes, DetailShell } from '@/features/catalogue/detail/DetailShell';
 import { Introduction } from '@/features/catalogue/detail/Introduction';
 import { OrderPanel } from '@/features/catalogue/detail/OrderPanel';
-import { OutlineList } from '@/features/catalogue/detail/OutlineList';
+import { OutlineList } from './OutlineList';
 import { PeopleList } from '@/features/catalogue/detail/PeopleList';
 import { Section } from '@/features/catalogue/detail/Section';
 import type { SeatsState } from '@/features/catalogue/seats/readSeats';

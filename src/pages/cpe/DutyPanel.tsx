@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { cpePartNames } from '@iia/shared/names';
-import type { CpeRecordQuery } from '@/data/generated/operations/CpeRecord';
-import { missingHoursText } from '@/features/cpe/missingHoursText';
 import { formatDecimal } from '@iia/shared/money';
+import type { CpeRecordQuery } from '@/data/generated/operations/CpeRecord';
+import { missingHoursText } from './missingHoursText';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
 import { PrintOnly, ScreenOnly } from '@/ui/printVisibility';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCpeEntries } from '@/features/cpe/useCpeEntries';
+import { useCpeEntries } from './useCpeEntries';
 import { failureMessage } from '@/ui/failureMessage';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { toast } from '@/ui/toast';

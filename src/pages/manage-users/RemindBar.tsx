@@ -1,7 +1,7 @@
 import { limits } from '@iia/shared/limits';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useRemindUsers, type RemindResult } from '@/features/analysis/useRemindUsers';
+import { useRemindUsers, type RemindResult } from './useRemindUsers';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Notice } from '@/ui/Notice';

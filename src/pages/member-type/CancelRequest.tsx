@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCancelRenewRequest } from '@/features/membership/useCancelRenewRequest';
+import { useCancelRenewRequest } from './useCancelRenewRequest';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { ScreenOnly } from '@/ui/printVisibility';

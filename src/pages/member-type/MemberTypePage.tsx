@@ -9,7 +9,7 @@ import { partialQuery } from '@/data/page/pageQuery';
 import { usePage } from '@/data/page/usePage';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
-import { membershipState } from '@/features/membership/membershipState';
+import { membershipState } from './membershipState';
 import { isoDate } from '@iia/shared/dates';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Heading } from '@/ui/Heading';

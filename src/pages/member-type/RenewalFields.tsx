@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RenewQuoteQuery } from '@/data/generated/operations/RenewQuote';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
-import { useRenewQuote } from '@/features/membership/useRenewQuote';
+import { useRenewQuote } from './useRenewQuote';
 import { formatMoney } from '@iia/shared/money';
 import {
   offeredTypes,

@@ -1,5 +1,5 @@
 import type { RenewRequestInput } from '@/data/generated/types';
-import type { RenewalOutcome } from '@/features/membership/renewalOutcome';
+import type { RenewalOutcome } from './renewalOutcome';
 import { formatAmount } from '@iia/shared/money';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';

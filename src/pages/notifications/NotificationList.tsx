@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { UserNotificationsQuery } from '@/data/generated/operations/UserNotifications';
-import { useReadNotifications } from '@/features/notifications/useReadNotifications';
+import { useReadNotifications } from './useReadNotifications';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';

@@ -1,7 +1,7 @@
 import { updateProfileInputRules } from '@/data/generated/inputRules/UpdateProfileInput';
 import type { ProfileQuery } from '@/data/generated/operations/Profile';
 import { useReauthentication } from '@/features/auth/useReauthentication';
-import { useUpdateProfile } from '@/features/auth/useUpdateProfile';
+import { useUpdateProfile } from './useUpdateProfile';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { toast } from '@/ui/toast';

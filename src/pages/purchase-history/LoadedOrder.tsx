@@ -8,7 +8,7 @@ import {
 import { OrderStatusMark } from '@/features/checkout/OrderStatusMark';
 import { PaymentInstructions } from '@/features/checkout/PaymentInstructions';
 import { QuoteSummary } from '@/features/checkout/QuoteSummary';
-import type { Cancellation } from '@/features/checkout/useCancelOrder';
+import type { Cancellation } from './useCancelOrder';
 import { formatDateTime } from '@iia/shared/dates';
 import { Grid } from '@/ui/Grid';
 import { GridCell } from '@/ui/GridCell';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedOrder';
-import { useCancelOrder, type Cancellation } from '@/features/checkout/useCancelOrder';
+import { useCancelOrder, type Cancellation } from './useCancelOrder';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Icon } from '@/ui/Icon';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedOrder';
-import type { Cancellation } from '@/features/checkout/useCancelOrder';
+import type { Cancellation } from './useCancelOrder';
 import { formatDateTime } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import { Notice } from '@/ui/Notice';

@@ -1,5 +1,5 @@
 import type { UnmatchedTransfersQuery } from '@/data/generated/operations/UnmatchedTransfers';
-import { useAssignTransfer } from '@/features/payments/useAssignTransfer';
+import { useAssignTransfer } from './useAssignTransfer';
 import { Dialog } from '@/ui/Dialog';
 import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { Text } from '@/ui/Text';

@@ -1,7 +1,7 @@
 import type { RefundsQuery } from '@/data/generated/operations/Refunds';
 import { closeRefundInputRules } from '@/data/generated/inputRules/CloseRefundInput';
 import { useReauthentication } from '@/features/auth/useReauthentication';
-import { useCloseRefund } from '@/features/payments/useCloseRefund';
+import { useCloseRefund } from './useCloseRefund';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
 import { DialogButtons } from '@/ui/forms/DialogButtons';

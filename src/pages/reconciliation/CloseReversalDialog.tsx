@@ -1,6 +1,6 @@
 import type { StatementReversalsQuery } from '@/data/generated/operations/StatementReversals';
 import { closeReversalInputRules } from '@/data/generated/inputRules/CloseReversalInput';
-import { useCloseReversal } from '@/features/payments/useCloseReversal';
+import { useCloseReversal } from './useCloseReversal';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
 import { DialogButtons } from '@/ui/forms/DialogButtons';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { RefundsQuery } from '@/data/generated/operations/Refunds';
 import type { RefundState } from '@/data/generated/types';
-import { texts as payments } from '@/features/payments/texts';
+import { texts as payments } from './paymentsTexts';
 import { formatDate } from '@iia/shared/dates';
 import { formatAmount } from '@iia/shared/money';
 import { Button } from '@/ui/Button';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StatementReversalsQuery } from '@/data/generated/operations/StatementReversals';
 import type { ReversalState } from '@/data/generated/types';
-import { texts as payments } from '@/features/payments/texts';
+import { texts as payments } from './paymentsTexts';
 import { formatDate } from '@iia/shared/dates';
 import { formatAmount } from '@iia/shared/money';
 import { Button } from '@/ui/Button';

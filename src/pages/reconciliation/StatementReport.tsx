@@ -1,5 +1,5 @@
 import type { ReconcileStatementMutation } from '@/data/generated/operations/ReconcileStatement';
-import { texts as payments } from '@/features/payments/texts';
+import { texts as payments } from './paymentsTexts';
 import { formatDate } from '@iia/shared/dates';
 import { formatAmount, formatCount, formatMoney } from '@iia/shared/money';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';

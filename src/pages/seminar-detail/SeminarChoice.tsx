@@ -3,12 +3,8 @@ import type { SeminarDetailQuery } from '@/data/generated/operations/SeminarDeta
 import { AddToCart } from '@/features/cart/AddToCart';
 import { findOption } from '@/features/cart/findOption';
 import { OrderNow } from '@/features/cart/OrderNow';
-import { findChosenOption } from '@/features/catalogue/options/findChosenOption';
-import {
-  OptionGroups,
-  optionGroupName,
-  type ChosenOption,
-} from '@/features/catalogue/options/OptionGroups';
+import { findChosenOption } from './findChosenOption';
+import { OptionGroups, optionGroupName, type ChosenOption } from './OptionGroups';
 import { optionPrices } from '@/features/catalogue/price/optionPrices';
 import { texts } from '@/features/catalogue/texts';
 import { WaitingListPanel } from '@/features/waiting-list/WaitingListPanel';

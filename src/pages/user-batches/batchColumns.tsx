@@ -1,6 +1,6 @@
 import type { UserBatchesQuery } from '@/data/generated/operations/UserBatches';
 import type { BatchOutcome } from '@/data/generated/types';
-import { countOf } from '@/features/managed-users/batchCounts';
+import { countOf } from './batchCounts';
 import { batchTexts } from '@/features/managed-users/batchTexts';
 import { formatDateTime } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';

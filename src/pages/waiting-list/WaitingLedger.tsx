@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLeaveWaitingList } from '@/features/waiting-list/useLeaveWaitingList';
+import { useLeaveWaitingList } from './useLeaveWaitingList';
 import type { WaitingEntry } from '@/features/waiting-list/useWaitingEntry';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/ButtonLink';

@@ -2,9 +2,9 @@ import { Field, Flex, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { LoadFailed } from '../LoadFailed';
-import { formatMoment } from '../../forms/dates';
-import { formatDong } from '../../forms/money';
-import { valueLabels } from '../../forms/values';
+import { formatMoment } from '../../panel/forms/dates';
+import { formatDong } from '../../panel/forms/money';
+import { valueLabels } from '../../panel/forms/values';
 import { usePanelQuery } from '../usePanelQuery';
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { Form } from '../../forms/Form';
-import { formOf, headingOf } from '../../forms/forms';
+import type { Form } from '../../panel/forms/Form';
+import { formOf, headingOf } from '../../panel/forms/forms';
 
 export const HEADING = 'group-heading';
 

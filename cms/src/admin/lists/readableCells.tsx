@@ -1,7 +1,7 @@
 import { Typography } from '@strapi/design-system';
-import { formatDay, formatMoment } from '../../forms/dates';
-import { formatDong, isMoney } from '../../forms/money';
-import { valueLabels } from '../../forms/values';
+import { formatDay, formatMoment } from '../../panel/forms/dates';
+import { formatDong, isMoney } from '../../panel/forms/money';
+import { valueLabels } from '../../panel/forms/values';
 
 interface Header {
   name: string;

@@ -1,5 +1,5 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { formatMoment } from '../../forms/dates';
+import { formatMoment } from '../../panel/forms/dates';
 import type { Passkey } from './calls';
 import { texts } from './texts';
 

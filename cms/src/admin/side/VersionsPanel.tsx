@@ -1,7 +1,7 @@
 import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
-import { formatMoment } from '../../forms/dates';
+import { formatMoment } from '../../panel/forms/dates';
 import { LoadFailed } from '../LoadFailed';
 import { usePanelQuery } from '../usePanelQuery';
 import { usePanelAction } from '../usePanelAction';

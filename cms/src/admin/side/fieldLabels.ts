@@ -1,4 +1,4 @@
-import { formOf, fieldTextOf } from '../../forms/forms';
+import { formOf, fieldTextOf } from '../../panel/forms/forms';
 
 /** Labels of every field in a type's form, by field name. */
 export function fieldLabels(uid: string): Readonly<Record<string, string>> {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { randomBytes } from 'node:crypto';
-import { foldedColumns } from '../../content/searchColumns';
+import { foldedColumns } from '../../content/records/searchColumns';
 import { MEMBER_EMAIL } from '../accounts';
 import { linkTable } from '../linkTable';
 import { createRandom } from '../random';

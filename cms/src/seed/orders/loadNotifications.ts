@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
-import { writeNotifications, type NewNotification } from '../../notifications/writeNotification';
-import { placedNotification, statusNotification } from '../../orders/orderNotifications';
+import {
+  writeNotifications,
+  type NewNotification,
+} from '../../platform/notifications/writeNotification';
+import { placedNotification, statusNotification } from '../../commerce/orders/orderNotifications';
 import { query, toDate } from '../../platform/sql/query';
 import type { OrderStatus } from '../../generated/types';
 

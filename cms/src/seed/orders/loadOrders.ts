@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { insertSampleOrders } from '../../orders/insertSampleOrders';
+import { insertSampleOrders } from '../../commerce/orders/insertSampleOrders';
 import { readBuyers } from '../members/loadMembers';
 import { createRandom } from '../random';
 import type { Samples } from '../samples/Samples';

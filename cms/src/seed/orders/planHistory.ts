@@ -1,4 +1,4 @@
-import { orderTexts } from '../../orders/texts';
+import { orderTexts } from '../../commerce/orders/texts';
 import type { OrderStatus } from '../../generated/types';
 import type { Random } from '../random';
 import type { ChangedBy } from '../../platform/panel/ChangedBy';

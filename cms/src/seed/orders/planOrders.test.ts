@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { samples } from '../../../../tests/server/samples';
-import { releasesSeats, canTransition } from '../../orders/orderStatus';
+import { samples } from '../../../../tests/support/samples';
+import { releasesSeats, canTransition } from '../../commerce/orders/orderStatus';
 import { planMembers } from '../members/planMembers';
 import { createRandom } from '../random';
 import { planOrders, type Buyer, type PlannedOrder } from './planOrders';

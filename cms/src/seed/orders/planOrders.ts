@@ -1,7 +1,7 @@
-import { CODE_ALPHABET } from '../../billing/paymentCode';
-import { priceOrder } from '../../orders/priceOrder';
-import type { QuantityRule, Quote } from '../../orders/types';
-import type { SelectedItem } from '../../seats/items';
+import { CODE_ALPHABET } from '../../commerce/billing/paymentCode';
+import { priceOrder } from '../../commerce/orders/priceOrder';
+import type { QuantityRule, Quote } from '../../commerce/orders/types';
+import type { SelectedItem } from '../../commerce/seats/items';
 import { streets } from '../members/names';
 import type { PlannedMember } from '../members/planMembers';
 import type { Random } from '../random';

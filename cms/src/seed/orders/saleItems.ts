@@ -1,4 +1,4 @@
-import type { CatalogueItem, OrderOptionGroup, SelectedItem } from '../../seats/items';
+import type { CatalogueItem, OrderOptionGroup, SelectedItem } from '../../commerce/seats/items';
 import { momentOf } from '../moments';
 import type { Random } from '../random';
 import type { Samples } from '../samples/Samples';

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import { firstTerms } from '../../memberships/firstTerms';
-import { updateMemberships } from '../../memberships/refreshMemberships';
-import { insertTerms } from '../../memberships/terms';
+import { firstTerms } from '../../membership/memberships/firstTerms';
+import { updateMemberships } from '../../membership/memberships/refreshMemberships';
+import { insertTerms } from '../../membership/memberships/terms';
 import { dayOf } from '../../platform/clock/days';
-import { renewTexts } from '../../renewals/texts';
+import { renewTexts } from '../../membership/renewals/texts';
 import type { Member, PlannedRenewal } from './planRenewals';
 
 /** SQLite allows at most 32,766 bound values per statement. */

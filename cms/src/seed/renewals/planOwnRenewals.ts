@@ -1,5 +1,5 @@
-import { addYears } from '../../renewals/addYears';
-import { paymentDue } from '../../billing/payment';
+import { addYears } from '../../membership/renewals/addYears';
+import { paymentDue } from '../../commerce/billing/payment';
 import type { RenewPriceSource } from '../samples/sources';
 import type { Member, PlannedRenewal } from './planRenewals';
 

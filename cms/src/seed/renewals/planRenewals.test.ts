@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { samples } from '../../../../tests/server/samples';
-import { addYears } from '../../renewals/addYears';
+import { samples } from '../../../../tests/support/samples';
+import { addYears } from '../../membership/renewals/addYears';
 import { planMembers } from '../members/planMembers';
 import { createRandom } from '../random';
 import { planRenewals } from './planRenewals';

@@ -1,7 +1,7 @@
-import { CODE_ALPHABET } from '../../billing/paymentCode';
-import { paymentDue } from '../../billing/payment';
-import { addYears } from '../../renewals/addYears';
-import type { RenewRequest } from '../../renewals/renewRequest';
+import { CODE_ALPHABET } from '../../commerce/billing/paymentCode';
+import { paymentDue } from '../../commerce/billing/payment';
+import { addYears } from '../../membership/renewals/addYears';
+import type { RenewRequest } from '../../membership/renewals/renewRequest';
 import type { Random } from '../random';
 import type { RenewPriceSource } from '../samples/sources';
 

@@ -1,5 +1,5 @@
 import type { SinglePagePath } from '../../content/views/singlePage';
-import type { QuantityRule } from '../../orders/types';
+import type { QuantityRule } from '../../commerce/orders/types';
 import type { ContentType } from '../Loader';
 import type { PageSource } from './pageRules';
 import type {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { samples } from '../../../../tests/server/samples';
+import { samples } from '../../../../tests/support/samples';
 import { countWords, toBlocks } from '../blocks';
 import { momentOf } from '../moments';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { samples } from '../../../../tests/server/samples';
+import { samples } from '../../../../tests/support/samples';
 import { countWords, toBlocks } from '../blocks';
 import type { MemberBenefit, Partner, Service } from '../../generated/types';
 import type { PageSource, SectionSource } from './pageRules';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { cmsFolder } from '../../../../tests/server/buildApi';
+import { cmsFolder } from '../../../../tests/support/buildApi';
 import { readSamples } from './readSamples';
 
 const folder = mkdtempSync(join(tmpdir(), 'samples-'));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { cmsFolder } from '../../../../tests/server/buildApi';
+import { cmsFolder } from '../../../../tests/support/buildApi';
 import { courseRules, documentRules, seminarRules } from './catalogueRules';
 import { checkSample, type Rules } from './checkSample';
 import { discountRules } from './discountRules';

@@ -1,4 +1,4 @@
-import type { FieldsOf } from '../../content/schemaTypes';
+import type { FieldsOf } from '../../content/records/schemaTypes';
 import type { Rich } from '../../platform/scalars';
 
 type GeneratedField = 'documentId' | 'order';

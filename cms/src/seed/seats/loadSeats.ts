@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { updateMemberships } from '../../memberships/refreshMemberships';
-import { newSeatToken } from '../../memberships/seats/seatToken';
-import { insertTerms } from '../../memberships/terms';
+import { updateMemberships } from '../../membership/memberships/refreshMemberships';
+import { newSeatToken } from '../../membership/memberships/seats/seatToken';
+import { insertTerms } from '../../membership/memberships/terms';
 import { addDays, dayOf } from '../../platform/clock/days';
 import { documentColumns } from '../../platform/sql/documentColumns';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
-import { renewTexts } from '../../renewals/texts';
+import { renewTexts } from '../../membership/renewals/texts';
 import { COMPANY_EMAIL } from '../accounts';
 import { readBuyers } from '../members/loadMembers';
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { orderUrl } from '../../orders/orderNotifications';
+import { orderUrl } from '../../commerce/orders/orderNotifications';
 import type { RefundReason, TransferProvider } from '../../generated/types';
 import { documentColumns } from '../../platform/sql/documentColumns';
 import { newDocumentId } from '../../platform/sql/documentIds';

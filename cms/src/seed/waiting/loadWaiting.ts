@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { ItemKind, WaitingState } from '../../generated/types';
-import { writeNotification } from '../../notifications/writeNotification';
-import { itemKey, type CatalogueItem } from '../../seats/items';
-import { seatRequirements, reserveSeats } from '../../seats/seats';
-import { readCatalogue } from '../../seats/readCatalogue';
-import { readTakenSeats } from '../../seats/readTakenSeats';
-import { freeSeatsOf } from '../../seats/freeSeatsOf';
+import { writeNotification } from '../../platform/notifications/writeNotification';
+import { itemKey, type CatalogueItem } from '../../commerce/seats/items';
+import { seatRequirements, reserveSeats } from '../../commerce/seats/seats';
+import { readCatalogue } from '../../commerce/seats/readCatalogue';
+import { readTakenSeats } from '../../commerce/seats/readTakenSeats';
+import { freeSeatsOf } from '../../commerce/seats/freeSeatsOf';
 import { documentColumns } from '../../platform/sql/documentColumns';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, query, type Row } from '../../platform/sql/query';
-import { offerNotification } from '../../waiting-list/messages';
+import { offerNotification } from '../../commerce/waiting-list/messages';
 import { MEMBER_EMAIL } from '../accounts';
 import { readBuyers } from '../members/loadMembers';
 

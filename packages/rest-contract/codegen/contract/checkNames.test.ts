@@ -17,9 +17,15 @@ describe('operation names', () => {
     ).toEqual([]);
   });
 
+  it('accepts several operations in a file named like its folder', () => {
+    const text = 'query A { a } mutation B { a }';
+    expect(problemsOf(['src/my-orders/MyOrders.graphql', text])).toEqual([]);
+    expect(problemsOf(['src/my-orders/Orders.graphql', text])).toHaveLength(2);
+  });
+
   it('rejects operations named unlike their files', () => {
     expect(problemsOf(['src/A.graphql', 'query B { a } { a }'])).toEqual([
-      'src/A.graphql:1 error: "B" is in A.graphql; the operation and its file must have the same name',
+      'src/A.graphql:1 error: "B" is in A.graphql; the file must have the name of the operation or of its folder',
       'src/A.graphql:1 error: an operation has no name; give it the name of its file',
     ]);
   });

@@ -1,5 +1,5 @@
 import { Kind, type ExecutableDefinitionNode } from 'graphql';
-import { basename, extname } from 'node:path';
+import { basename, dirname, extname } from 'node:path';
 import type { OperationSource } from './operations';
 import { problemAt, formatLocation, type Problem } from './problem';
 
@@ -36,14 +36,18 @@ function checkCapitals(definitions: readonly Named[]): Problem[] {
   });
 }
 
-/** Requires each operation to have the name of its file, by which it is found. */
+/** `user-batches` → `UserBatches`: the file of all operations of a folder. */
+const namedAfterFolder = (file: string): string =>
+  basename(dirname(file)).replace(/(?:^|-)(\w)/g, (_, initial: string) => initial.toUpperCase());
+
+/** Requires each operation to be found by name: in the file of its name, or in that of its folder. */
 export function checkNames(sources: readonly OperationSource[]): Problem[] {
   const operations = namedOf(sources, Kind.OPERATION_DEFINITION);
   const misnamed = operations.flatMap(({ name, file, problem: at }) => {
     if (name === '') return at('an operation has no name; give it the name of its file');
-    if (basename(file, extname(file)) === name) return [];
+    if ([name, namedAfterFolder(file)].includes(basename(file, extname(file)))) return [];
     return at(
-      `"${name}" is in ${basename(file)}; the operation and its file must have the same name`,
+      `"${name}" is in ${basename(file)}; the file must have the name of the operation or of its folder`,
     );
   });
   return [

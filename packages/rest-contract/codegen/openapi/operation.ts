@@ -84,6 +84,12 @@ function securityOf({ access, parent }: Endpoint): ApiOperation['security'] {
   return parent === 'Query' ? [] : [{}, { session: [] }];
 }
 
+/** OpenAPI's viewers show `security` without its roles. */
+function accessWords({ access }: Endpoint): string[] {
+  if (access === 'PUBLIC') return [];
+  return [access === 'STAFF' ? 'Requires a session of the staff.' : 'Requires a session.'];
+}
+
 /** `userOrderById` → `User order by id`. */
 function titleOf(name: string): string {
   const words = name.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
@@ -120,11 +126,12 @@ export function operationOf(
       ? ['Requires a session that has confirmed its password within the last minutes.']
       : []),
   ]);
+  const description = [...words, ...accessWords(first)].join('\n\n');
   return {
     operationId: first.field.name,
     tags: [fileOf(first)],
     summary: endpoints.map(({ field }) => titleOf(field.name)).join(' / '),
-    ...(words.length > 0 && { description: words.join('\n\n') }),
+    ...(description !== '' && { description }),
     security: securityOf(first),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {

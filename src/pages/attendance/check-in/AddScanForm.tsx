@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { correctAttendanceInputRules } from '@/data/generated/inputRules/CorrectAttendanceInput';
 import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
 import { newKey } from '@/data/sendOnce/attempts';
-import { useCorrections } from '@/features/attendance/check-in/useCorrections';
+import { useCorrections } from './useCorrections';
 import { formatDateTime } from '@iia/shared/dates';
 import { contractForm } from '@/ui/forms/contractForm';
 import { DialogButtons } from '@/ui/forms/DialogButtons';

@@ -1,5 +1,5 @@
 import { cancelScanInputRules } from '@/data/generated/inputRules/CancelScanInput';
-import { useCorrections } from '@/features/attendance/check-in/useCorrections';
+import { useCorrections } from './useCorrections';
 import { contractForm } from '@/ui/forms/contractForm';
 import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { Text } from '@/ui/Text';

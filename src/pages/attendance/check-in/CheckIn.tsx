@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
 import type { ScanDirection } from '@/data/generated/types';
-import { digestOf, readTicketCode } from '@/features/attendance/check-in/codeDigest';
+import { digestOf, readTicketCode } from './codeDigest';
 import { formatDateTimeRange } from '@iia/shared/dates';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Stack } from '@/ui/Stack';

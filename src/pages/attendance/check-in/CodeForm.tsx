@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { readTicketCode } from '@/features/attendance/check-in/codeDigest';
+import { readTicketCode } from './codeDigest';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Stack } from '@/ui/Stack';

@@ -3,13 +3,8 @@ import { ApiError } from 'rest-contract';
 import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
 import { limits } from '@iia/shared/limits';
 import type { ScanDirection } from '@/data/generated/types';
-import {
-  addToQueue,
-  readQueue,
-  removeFromQueue,
-  type QueuedScan,
-} from '@/features/attendance/check-in/scanQueue';
-import { useRecordScans } from '@/features/attendance/check-in/useRecordScans';
+import { addToQueue, readQueue, removeFromQueue, type QueuedScan } from './scanQueue';
+import { useRecordScans } from './useRecordScans';
 import { localVerdict, serverVerdict, type CheckInTicket, type Verdict } from './verdicts';
 
 type List = CheckInListQuery['checkInList'];

@@ -1,7 +1,7 @@
 import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
 import type { ScanDirection } from '@/data/generated/types';
-import type { QueuedScan } from '@/features/attendance/check-in/scanQueue';
-import type { ScanResult } from '@/features/attendance/check-in/useRecordScans';
+import type { QueuedScan } from './scanQueue';
+import type { ScanResult } from './useRecordScans';
 import { formatTime, isoDate } from '@iia/shared/dates';
 import { texts } from '../texts';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { CertificateDownload } from '@/features/attendance/CertificateDownload';
+import { CertificateDownload } from '@/pages/my-courses/CertificateDownload';
 import { formatDate } from '@iia/shared/dates';
 import { formatDecimal } from '@iia/shared/money';
 import { paths } from '@/lib/paths';

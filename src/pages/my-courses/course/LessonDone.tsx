@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useSaveLessonProgress } from '@/features/library/useSaveLessonProgress';
+import { useSaveLessonProgress } from './useSaveLessonProgress';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import { failureMessage } from '@/ui/failureMessage';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
-import { useSaveLessonProgress } from '@/features/library/useSaveLessonProgress';
+import { useSaveLessonProgress } from './useSaveLessonProgress';
 import { paths } from '@/lib/paths';
 import { AdjacentLinks } from '@/ui/article/AdjacentLinks';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';

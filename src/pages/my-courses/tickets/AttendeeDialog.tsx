@@ -1,6 +1,6 @@
 import { nameAttendeeInputRules } from '@/data/generated/inputRules/NameAttendeeInput';
 import type { UserBookingQuery } from '@/data/generated/operations/UserBooking';
-import { useNameAttendee } from '@/features/tickets/useNameAttendee';
+import { useNameAttendee } from './useNameAttendee';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
 import { DialogButtons } from '@/ui/forms/DialogButtons';

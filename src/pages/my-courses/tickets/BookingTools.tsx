@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { TicketCalendarDocument } from '@/data/generated/operations/TicketCalendar';
 import type { UserBookingQuery } from '@/data/generated/operations/UserBooking';
 import { useSignedFile } from '@/data/useSignedFile';
-import { CertificateDownload } from '@/features/attendance/CertificateDownload';
+import { CertificateDownload } from '@/pages/my-courses/CertificateDownload';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { failureMessage } from '@/ui/failureMessage';

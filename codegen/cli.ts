@@ -1,3 +1,0 @@
-import { contractCommand, runCommand } from 'rest-contract/contract';
-
-await runCommand(contractCommand('contract'));

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { ApiError } from 'rest-contract';
+import { resetPasswordInputRules } from '@/data/generated/inputRules/ResetPasswordInput';
+import { contractForm } from '@/ui/forms/contractForm';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { NewPasswordFields } from '@/features/auth/NewPasswordFields';
+import { texts as passwordTexts } from '@/features/auth/passwordTexts';
+import { texts } from '@/features/auth/texts';
+import { useResetPassword } from './useResetPassword';
+
+const { Form, TextField, useValues } = contractForm(resetPasswordInputRules);
+const labels = passwordTexts.form;
+
+type ResetPasswordFormProps = {
+  /** From the emailed link; if absent, the user types it. */
+  code?: string;
+  onReset: () => void;
+};
+
+export const ResetPasswordForm = ({ code = '', onReset }: ResetPasswordFormProps) => {
+  const reset = useResetPassword();
+  const [codeShown, setCodeShown] = useState(code === '');
+  return (
+    <Form
+      aria-label={labels.save}
+      initial={{ code }}
+      failed={labels.failed}
+      onSubmit={async (input) => {
+        try {
+          await reset(input);
+        } catch (error) {
+          if (error instanceof ApiError && 'code' in error.fields) setCodeShown(true);
+          throw error;
+        }
+        onReset();
+      }}
+    >
+      {codeShown ? (
+        <TextField
+          name="code"
+          label={labels.code}
+          hint={labels.codeHint}
+          required
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      ) : null}
+      <NewPassword />
+      <SubmitButton busy={labels.saving}>{labels.save}</SubmitButton>
+      <noscript>{texts.needsScript}</noscript>
+    </Form>
+  );
+};
+
+const NewPassword = () => (
+  <NewPasswordFields
+    field={TextField}
+    rules={resetPasswordInputRules}
+    values={useValues().values}
+  />
+);

@@ -1,0 +1,55 @@
+import { useMutation } from '@apollo/client/react';
+import { stopEmailChangeInputRules } from '@/data/generated/inputRules/StopEmailChangeInput';
+import { StopEmailChangeDocument } from '@/data/generated/operations/StopEmailChange';
+import { AuthFrame } from './AuthFrame';
+import { LinkCodeForm } from './LinkCodeForm';
+import { texts as authTexts } from '@/features/auth/texts';
+import { useLinkCode } from './useLinkCode';
+import { paths } from '@/lib/paths';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { contractForm } from '@/ui/forms/contractForm';
+import { Notice } from '@/ui/Notice';
+import { PageMeta } from '@/ui/PageMeta';
+import { Skeleton } from '@/ui/Skeleton';
+import { texts } from './stopEmailChangeTexts';
+
+const form = contractForm(stopEmailChangeInputRules);
+
+/** `/tai-khoan/giu-email#ma=`: the target of the link emailed to the previous email address. */
+export function Component() {
+  const code = useLinkCode();
+  const [stop, { data }] = useMutation(StopEmailChangeDocument);
+  return (
+    <AuthFrame title={texts.title} lead={texts.lead} aside={texts.how}>
+      <PageMeta
+        title={texts.title}
+        description={texts.description}
+        canonical={paths.stopEmailChange()}
+        noindex
+      />
+      {data ? (
+        <Notice
+          tone="success"
+          title={texts.done.title}
+          action={<ButtonLink to={paths.forgotPassword()}>{texts.done.action}</ButtonLink>}
+        >
+          {texts.done.body}
+        </Notice>
+      ) : code === null ? (
+        <>
+          <Skeleton height="8rem" />
+          <noscript>{authTexts.needsScript}</noscript>
+        </>
+      ) : (
+        <LinkCodeForm
+          form={form}
+          code={code}
+          texts={texts.form}
+          onSubmit={async (input) => {
+            await stop({ variables: { input } });
+          }}
+        />
+      )}
+    </AuthFrame>
+  );
+}

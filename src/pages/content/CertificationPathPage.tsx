@@ -1,0 +1,20 @@
+import { CertificationPathPageDocument } from '@/data/generated/operations/CertificationPathPage';
+import { query } from '@/data/page/pageQuery';
+import { publicQueries } from '@/data/page/pageQueries';
+import { usePageQuery } from '@/data/page/usePageQuery';
+import { certificateCrumbs, names } from '@/features/certification/certificatePages';
+import { CertificateRail } from '@/features/certification/CertificateRail';
+import { SinglePageView } from './SinglePageView';
+import { paths } from '@/lib/paths';
+
+export const queries = publicQueries(() => ({ page: query(CertificationPathPageDocument) }));
+
+export const Component = () => (
+  <SinglePageView
+    result={usePageQuery(queries, 'page')}
+    path={paths.howToBeCertified()}
+    name={names.path}
+    crumbs={certificateCrumbs}
+    rail={<CertificateRail current={paths.howToBeCertified()} />}
+  />
+);

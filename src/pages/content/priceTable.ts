@@ -1,0 +1,25 @@
+import type { RenewPricesQuery } from '@/data/generated/operations/RenewPrices';
+import { formatMoney } from '@iia/shared/money';
+import { texts } from '@/features/membership/membershipTexts';
+
+type Prices = RenewPricesQuery['userRenewPrice'];
+
+/** Most common first. */
+const sequence = ['individual', 'student', 'corporate'] as const;
+
+/** A row per membership type, a column per number of years; empty cells are not sold. */
+export function priceTable(prices: Prices) {
+  const years = [...new Set(prices.map((price) => price.years))].sort((a, b) => a - b);
+  const rows = sequence
+    .filter((type) => prices.some(({ memberType }) => memberType === type))
+    .map((type) => ({
+      cells: [
+        texts.types[type],
+        ...years.map((count) => {
+          const found = prices.find((p) => p.memberType === type && p.years === count);
+          return found ? formatMoney(found.price) : texts.prices.none;
+        }),
+      ],
+    }));
+  return { columns: [texts.prices.type, ...years.map(texts.prices.years)], rows };
+}

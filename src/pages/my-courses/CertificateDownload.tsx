@@ -1,0 +1,34 @@
+import { AttendanceCertificateDownloadDocument } from '@/data/generated/operations/AttendanceCertificateDownload';
+import { useSignedFile } from '@/data/useSignedFile';
+import { FileButton } from '@/ui/FileButton';
+import { texts } from './attendanceTexts';
+
+type CertificateDownloadProps = {
+  certificate: { documentId: string; number: string };
+  variant?: 'primary' | 'secondary';
+};
+
+/** Saves the PDF of one's own certificate of attendance. */
+export const CertificateDownload = ({
+  certificate: { documentId, number },
+  variant = 'primary',
+}: CertificateDownloadProps) => {
+  const file = useSignedFile(async (client) => {
+    const { data } = await client.query({
+      query: AttendanceCertificateDownloadDocument,
+      variables: { id: documentId },
+      fetchPolicy: 'no-cache',
+    });
+    return data?.attendanceCertificateDownload;
+  });
+  return (
+    <FileButton
+      file={file}
+      icon="file-pdf"
+      label={texts.download}
+      fullLabel={texts.downloadOf(number)}
+      busyLabel={texts.preparing}
+      variant={variant}
+    />
+  );
+};

@@ -1,0 +1,83 @@
+import { styled } from 'styled-components';
+import type { NewsEntry_postFragment } from '@/data/generated/fragments/NewsEntry_post';
+import type { NewsDetailQuery } from '@/data/generated/operations/NewsDetail';
+import { NewsEntries } from './NewsEntries';
+import { AdjacentPosts } from './AdjacentPosts';
+import { PostTags } from './PostTags';
+import { texts } from '@/features/news/texts';
+import { formatDate } from '@iia/shared/dates';
+import { paths } from '@/lib/paths';
+import { Article } from '@/ui/article/Article';
+import { Heading } from '@/ui/Heading';
+import { Picture } from '@/ui/Picture';
+import { contentsOfBlocks } from '@/ui/rich-text/headings';
+import { RichText } from '@/ui/RichText';
+import { TextLink } from '@/ui/TextLink';
+import { media, theme } from '@/ui/theme';
+
+const Figure = styled.div`
+  max-width: ${theme.measure};
+`;
+
+const Related = styled.section`
+  padding-bottom: ${theme.space[16]};
+
+  & > h2 {
+    margin-block: ${theme.space[12]} ${theme.space[4]};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+type NewsDetailProps = {
+  post: NonNullable<NewsDetailQuery['newsPost']>;
+  older: NewsEntry_postFragment | undefined;
+  newer: NewsEntry_postFragment | undefined;
+  related: readonly NewsEntry_postFragment[];
+};
+
+export const NewsDetail = ({ post, older, newer, related }: NewsDetailProps) => {
+  const { title, summary, category, publishedOn, author, cover, body, tags } = post;
+  const ofCategory = paths.newsCategory(category.slug);
+  return (
+    <Article
+      crumbs={[
+        { label: texts.title, to: paths.news() },
+        { label: category.name, to: ofCategory },
+      ]}
+      title={title}
+      lead={summary}
+      meta={
+        <>
+          <time dateTime={publishedOn}>{formatDate(publishedOn)}</time>
+          {author ? <span> · {author}</span> : null}
+        </>
+      }
+      contents={contentsOfBlocks(body)}
+      after={
+        <>
+          <AdjacentPosts older={older} newer={newer} />
+          {related.length > 0 ? (
+            <Related>
+              <Heading level={2} size="xl">
+                {texts.post.related}
+              </Heading>
+              <NewsEntries posts={related} level={3} ofOneCategory />
+              <TextLink to={ofCategory}>{texts.post.others(category.name)}</TextLink>
+            </Related>
+          ) : null}
+        </>
+      }
+    >
+      {cover ? (
+        <Figure>
+          <Picture image={cover} sizes="(min-width: 60em) 42rem, 100vw" eager />
+        </Figure>
+      ) : null}
+      <RichText blocks={body} sectionLevel={2} />
+      <PostTags tags={tags} />
+    </Article>
+  );
+};

@@ -1,0 +1,90 @@
+import { useContext } from 'react';
+import { NewsDetailDocument } from '@/data/generated/operations/NewsDetail';
+import { AdjacentPostsDocument } from '@/data/generated/operations/AdjacentPosts';
+import { publicQueries } from '@/data/page/pageQueries';
+import { query, optionalQuery } from '@/data/page/pageQuery';
+import { useDependentQuery, usePageQuery } from '@/data/page/usePageQuery';
+import { NewsFeedLinks } from './NewsFeedLinks';
+import { texts } from '@/features/news/texts';
+import { paths } from '@/lib/paths';
+import { ArticleFailure } from '@/ui/article/ArticleFailure';
+import { ArticleSkeleton } from '@/ui/article/ArticleSkeleton';
+import { PageMeta } from '@/ui/PageMeta';
+import { SiteOriginContext } from '@/ui/siteOrigin';
+import { articleData } from '@/ui/structured-data/articleData';
+import { JsonLd } from '@/ui/structured-data/JsonLd';
+import { NewsDetail } from './NewsDetail';
+
+const one = { page: 1, pageSize: 1 };
+
+export const queries = publicQueries(
+  ({ param }) => ({ post: query(NewsDetailDocument, { slug: param('slug') }) }),
+  {
+    then: {
+      older: ({ post }) =>
+        optionalQuery(AdjacentPostsDocument, {
+          before: post.publishedOn,
+          sort: 'publishedOn:desc',
+          ...one,
+        }),
+      newer: ({ post }) =>
+        optionalQuery(AdjacentPostsDocument, {
+          after: post.publishedOn,
+          sort: 'publishedOn:asc',
+          ...one,
+        }),
+      // One extra, since the post itself may be among them.
+      related: ({ post }) =>
+        optionalQuery(AdjacentPostsDocument, {
+          category: post.category.slug,
+          sort: 'publishedOn:desc',
+          page: 1,
+          pageSize: 4,
+        }),
+    },
+    redirect: ({ post }, { param }) =>
+      post.category.slug === param('category') && post.slug === param('slug')
+        ? null
+        : paths.newsPost({ category: post.category.slug, slug: post.slug }),
+  },
+);
+
+/** `/tin-tuc/:category/:slug`: under another category's path it redirects to its own. */
+export function Component() {
+  const post = usePageQuery(queries, 'post');
+  const required = post.data ? { post: post.data } : null;
+  const older = useDependentQuery(queries, 'older', required);
+  const newer = useDependentQuery(queries, 'newer', required);
+  const related = useDependentQuery(queries, 'related', required);
+  const origin = useContext(SiteOriginContext);
+  const known = post.data;
+  if (post.error) return <ArticleFailure title={texts.title} failed={post} />;
+  if (!known) return <ArticleSkeleton />;
+  const { title, summary, seo, publishedOn, author, category, slug } = known;
+  const path = paths.newsPost({ category: category.slug, slug });
+  return (
+    <>
+      <PageMeta
+        title={seo?.title ?? title}
+        description={seo?.description ?? summary}
+        canonical={path}
+        type="article"
+      />
+      <NewsFeedLinks />
+      <JsonLd
+        data={articleData(
+          { kind: 'NewsArticle', title, summary, path, publishedOn, author },
+          origin,
+        )}
+      />
+      <NewsDetail
+        post={known}
+        older={older.data?.items[0]}
+        newer={newer.data?.items[0]}
+        related={(related.data?.items ?? [])
+          .filter(({ documentId }) => documentId !== known.documentId)
+          .slice(0, 3)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useParams } from 'react-router-dom';
+import { UserBatchDocument } from '@/data/generated/operations/UserBatch';
+import { UserBatchRowsDocument } from '@/data/generated/operations/UserBatchRows';
+import { staffQueries } from '@/data/page/pageQueries';
+import { partialQuery } from '@/data/page/pageQuery';
+import { usePage } from '@/data/page/usePage';
+import { withPreviousData, usePageQuery } from '@/data/page/usePageQuery';
+
+import { usePolling } from '@/data/page/usePolling';
+import { AccountFrame } from '@/features/account/AccountFrame';
+import { batchTexts } from '@/features/managed-users/batchTexts';
+import { paths } from '@/lib/paths';
+import { QueryBoundary } from '@/ui/QueryBoundary';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+import { RowsSkeleton } from '@/ui/RowsSkeleton';
+import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
+import { BatchFacts } from './BatchFacts';
+import { BatchPreview } from './BatchPreview';
+import { BatchProgress } from './BatchProgress';
+import { BatchRows } from './BatchRows';
+import { readBatchQuery } from './batchQuery';
+import { texts } from './userBatchTexts';
+
+const POLL_MS = 2_000;
+
+export const queries = staffQueries(({ param, search }) => {
+  const id = param('documentId');
+  return {
+    batch: partialQuery(UserBatchDocument, { id }, 'cache-and-network'),
+    rows: partialQuery(
+      UserBatchRowsDocument,
+      { id, ...readBatchQuery(search) },
+      'cache-and-network',
+    ),
+  };
+});
+
+/** `/tai-khoan/quan-ly-user/hang-loat/:documentId`: the preview or result of a batch of accounts. */
+export function Component() {
+  const { search } = usePage();
+  const batchResult = usePageQuery(queries, 'batch');
+  const rowsResult = usePageQuery(queries, 'rows');
+  const { documentId: id = '' } = useParams();
+  const query = readBatchQuery(search);
+  const batch = withPreviousData(batchResult);
+  const rows = withPreviousData(rowsResult);
+  const running = batch.data?.state === 'running';
+  usePolling(UserBatchDocument, running ? { id } : null, POLL_MS);
+  usePolling(UserBatchRowsDocument, running ? { id, ...query } : null, POLL_MS);
+  const name = batch.data ? batchTexts.actions[batch.data.action] : texts.title;
+  return (
+    <AccountFrame>
+      <PageMeta title={texts.title} description={texts.description} noindex />
+      <PageHeading title={name} close />
+      <Stack gap={6}>
+        <div>
+          <TextLink to={paths.userBatches()}>{texts.back}</TextLink>
+        </div>
+        <QueryBoundary result={batch} skeleton={<RowsSkeleton label={texts.loading} />}>
+          {(found) => (
+            <Stack gap={6}>
+              <BatchFacts batch={found} />
+              {found.state === 'draft' ? (
+                <BatchPreview batch={found} />
+              ) : (
+                <BatchProgress batch={found} />
+              )}
+              <BatchRows id={id} batch={found} result={rows} query={query} />
+            </Stack>
+          )}
+        </QueryBoundary>
+      </Stack>
+    </AccountFrame>
+  );
+}

@@ -26,7 +26,7 @@ const longest = [
 /** Tests that replace modules, or whose modules store their arguments. */
 const alone = [
   'cms/src/api/content/contentRoutes.test.ts',
-  'cms/src/identity/auth/panelLogin.test.ts',
+  'cms/src/panel/login/panelLogin.test.ts',
   'cms/src/platform/errors/inputReads.test.ts',
   'packages/rest-contract/codegen/openapi/openApi.test.ts',
   'host/pages/renderFailure.test.ts',

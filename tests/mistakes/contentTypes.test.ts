@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSchema, type Attribute } from 'rest-contract/contract';
+import { type Attribute, parseSchema } from 'rest-contract/contract';
 import { contentProblems, sources, type ContentSources } from '../support/contentTypes';
 import { withMistake, type Change } from './repository';
 

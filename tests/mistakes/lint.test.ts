@@ -130,9 +130,9 @@ const mistakes: readonly [what: string, file: string, code: string, says: string
   ],
   [
     'server code imported by the panel',
-    'cms/src/admin/lists/readableCells.tsx',
-    "export { formatDong } from '../../platform/formats';",
-    'cms/src/admin runs in the browser: it imports panel/forms and no other server code.',
+    'cms/src/panel/browser/lists/readableCells.tsx',
+    "export { formatDong } from '../../../platform/formats';",
+    'cms/src/panel/browser runs in the browser: it imports panel/forms and no other server code.',
   ],
   [
     'all views imported by one domain',

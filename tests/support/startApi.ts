@@ -116,10 +116,12 @@ export async function startApi({
 }
 
 function baseEnvironment(port: number): Record<string, string> {
-  const { PATH = '', HOME = '/tmp' } = process.env;
+  // The last is set by `npm run mutation`, and empty otherwise.
+  const { PATH = '', HOME = '/tmp', __STRYKER_ACTIVE_MUTANT__ = '' } = process.env;
   return {
     PATH,
     HOME,
+    __STRYKER_ACTIVE_MUTANT__,
     HOST: '127.0.0.1',
     PORT: String(port),
     // As in production: panel messages, error pages and checks differ in development.

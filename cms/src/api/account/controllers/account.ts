@@ -7,8 +7,11 @@ import { login } from '../../../identity/auth/login';
 import { logout } from '../../../identity/auth/logout';
 import { sendPrivate, memberOf } from '../../../identity/auth/memberCall';
 import { forgotPassword, resetPassword } from '../../../identity/auth/passwordReset';
-import { discoverablePasskey, requestPasskey } from '../../../identity/auth/passkeys/verifyPasskey';
-import { passkeyLogin } from '../../../identity/auth/passkeys/passkeyLogin';
+import {
+  discoverablePasskey,
+  requestPasskey,
+} from '../../../identity/credentials/passkeys/verifyPasskey';
+import { passkeyLogin } from '../../../identity/auth/second-factor/passkeyLogin';
 import { readProfile, updateProfile } from '../../../identity/auth/profile';
 import { register } from '../../../identity/auth/register';
 import { answerChallenge } from '../../../identity/auth/second-factor/challenge';

@@ -27,12 +27,13 @@ const env = {
 };
 
 /** What the guide has to run and to write, in its order; a file's name stands above its text. */
-const steps = async () =>
-  [
-    ...(await readFile(join(import.meta.dirname, '../README.md'), 'utf8')).matchAll(
-      /(?:`([\w/.]+)`:\n\n)?```(?:sh|ts)\n(.*?)```/gs,
-    ),
-  ].map(([, file, text = '']) => ({ file, text: text.replaceAll('1337', port) }));
+const steps = async () => {
+  const readme = await readFile(join(import.meta.dirname, '../README.md'), 'utf8');
+  const [guide = ''] = readme.split('\n## Your own API');
+  return [...guide.matchAll(/(?:`([\w/.]+)`:\n\n)?```(?:sh|ts)\n(.*?)```/gs)].map(
+    ([, file, text = '']) => ({ file, text: text.replaceAll('1337', port) }),
+  );
+};
 
 async function freePort(): Promise<string> {
   const server = createServer();

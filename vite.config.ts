@@ -48,7 +48,7 @@ const REACT =
 
 /** Only for pages with a form other than search: formik, yup, their dependencies, and our components around them. */
 const FORMS =
-  /node_modules\/(?:formik|yup|lodash|lodash-es|property-expr|tiny-case|toposort|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\/|src\/(?:ui\/forms\/(?!useGetForm|FileForm)|lib\/fieldErrors|data\/generated\/rule(?:Parts|Messages))/;
+  /node_modules\/(?:formik|yup|lodash|lodash-es|property-expr|tiny-case|toposort|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\/|src\/ui\/forms\/(?!useGetForm|FileForm)|rest-contract\/(?:dist\/)?rules\/(?!cleanText|isDay|index)/;
 
 const CATALOGUE = /src\/features\/catalogue\/|shared\/src\/memberPrice/;
 
@@ -65,7 +65,7 @@ const ACCOUNT =
  * with their screens.
  */
 const SHARED =
-  /src\/(?!data\/(?:generated|rest)\/|data\/(?:api|messages)\.|features\/)|@apollo\/client\/react\/hooks\//;
+  /\/src\/(?!data\/generated\/|data\/(?:api|messages)\.|features\/)|@apollo\/client\/react\/hooks\//;
 
 const clientBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',

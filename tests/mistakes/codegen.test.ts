@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ContractError, formatProblem } from '../../codegen/contract/problem';
+import { ContractError, formatProblem } from 'rest-contract/contract';
 import type { ContractMistake } from './ContractMistake';
 import { operationMistakes } from './operations';
 import { contract, make, placeOf, withMistake } from './repository';

@@ -352,7 +352,7 @@ export const operationMistakes: readonly ContractMistake[] = [
     from: '@rest(path: "/trang-cia")',
     to: '@ress',
     at: '@ress',
-    says: 'Unknown directive "@ress". Use a directive that is defined in schema/directives.graphql.',
+    says: 'Unknown directive "@ress". Use a directive of rest-contract/directives.graphql, or define it in the schema.',
   },
   {
     what: 'a directive without its required argument',

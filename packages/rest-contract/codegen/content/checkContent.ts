@@ -5,7 +5,7 @@ import { problemAt, type Problem } from '../contract/problem';
 import { checkTemplate } from './checkTemplate';
 import { contentValues, recordOf } from './contentTypes';
 import { fieldKind } from './fieldKind';
-import { suggest } from './suggest';
+import { replacement } from '../contract/suggestion';
 
 const searchable = ['text', 'word', 'list'];
 
@@ -22,7 +22,7 @@ function checkSearch(schema: GraphQLSchema): Problem[] {
         .map((name) =>
           problemAt(
             type.astNode,
-            `@content of "${type.name}" searches "${name}", which is not one of its text fields${suggest(name, texts)}`,
+            `@content of "${type.name}" searches "${name}", which is not one of its text fields${replacement(name, texts)}`,
           ),
         );
     });

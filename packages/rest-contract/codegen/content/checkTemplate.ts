@@ -6,7 +6,7 @@ import { contentValues, recordOf } from './contentTypes';
 import { fieldKind, type FieldKind } from './fieldKind';
 import { groups, operators } from './operators';
 import { isComputed } from './visibleFields';
-import { suggest } from './suggest';
+import { replacement } from '../contract/suggestion';
 
 /** `filters[a][b]` → `['filters', 'a', 'b']` */
 const stepsOf = (key: string): string[] => key.split('[').map((step) => step.replace(/\]$/, ''));
@@ -48,11 +48,11 @@ function wrongFilter(
   if (inner) return wrongFilter(schema, inner, rest);
   const kind = kinds.get(step);
   if (kind === undefined) {
-    return `filters by "${step}", which is not a filterable field of ${type.name}${suggest(step, [...kinds.keys(), ...related.keys()])}`;
+    return `filters by "${step}", which is not a filterable field of ${type.name}${replacement(step, [...kinds.keys(), ...related.keys()])}`;
   }
   const [operator = '$eq'] = rest;
   if (operators[kind].includes(operator)) return null;
-  return `compares "${step}" with ${operator}, which the field does not support${suggest(operator, operators[kind])}`;
+  return `compares "${step}" with ${operator}, which the field does not support${replacement(operator, operators[kind])}`;
 }
 
 function wrongSort(schema: GraphQLSchema, type: GraphQLObjectType, value: string): string | null {
@@ -60,7 +60,7 @@ function wrongSort(schema: GraphQLSchema, type: GraphQLObjectType, value: string
   for (const entry of value.split(',')) {
     const [field = '', direction = 'asc'] = entry.split(':');
     if (!fields.includes(field)) {
-      return `sorts by "${field}", which is not a sortable field of ${type.name}${suggest(field, fields)}`;
+      return `sorts by "${field}", which is not a sortable field of ${type.name}${replacement(field, fields)}`;
     }
     if (direction !== 'asc' && direction !== 'desc') {
       return `sorts "${field}" in the direction "${direction}"; write asc or desc`;
@@ -82,13 +82,13 @@ function wrongPair(
     ? ['filters', 'sort', 'pagination', '_q', 'fields', 'populate']
     : ['fields', 'populate'];
   if (!known.includes(name)) {
-    return `sends "${name}", which the server rejects${suggest(name, known)}`;
+    return `sends "${name}", which the server rejects${replacement(name, known)}`;
   }
   if (name === 'filters') return wrongFilter(schema, type, steps);
   if (name === 'sort') return value.includes('{') ? null : wrongSort(schema, type, value);
   const [step = ''] = steps;
   if (name === 'pagination' && !paging.includes(step)) {
-    return `sends pagination[${step}], which the server rejects${suggest(step, paging)}`;
+    return `sends pagination[${step}], which the server rejects${replacement(step, paging)}`;
   }
   const { search } = contentValues(schema, type) ?? {};
   return name === '_q' && !search

@@ -76,12 +76,8 @@ function directivesBeside(nodes: readonly DocumentNode[]): DocumentNode {
   };
 }
 
-/** Builds the schema from its files and the directives; throws a ContractError with file and line if it is invalid. */
-export function parseSchema(files: readonly ContractFile[]): {
-  schema: GraphQLSchema;
-  schemaNode: DocumentNode;
-} {
-  const nodes = parseEach(files, (file) => [parseFile(file)]);
+/** Builds the schema from parsed files and the directives; throws a ContractError with file and line if it is invalid. */
+export function buildSchemaOf(nodes: readonly DocumentNode[]): GraphQLSchema {
   const schemaNode = concatAST([directivesBeside(nodes), ...nodes]);
   const throwAll = (errors: readonly GraphQLError[]): void => {
     if (errors.length > 0) throw new ContractError(errors.map((it) => problemOf(it, FIX_SCHEMA)));
@@ -91,8 +87,12 @@ export function parseSchema(files: readonly ContractFile[]): {
   throwAll(validateSchema(schema));
   // Directive arguments: graphql-js would throw without a location when it reads a wrong value.
   throwAll(validate(schema, schemaNode, [ValuesOfCorrectTypeRule]));
-  return { schema, schemaNode };
+  return schema;
 }
+
+export const parseSchema = (files: readonly ContractFile[]): { schema: GraphQLSchema } => ({
+  schema: buildSchemaOf(parseEach(files, (file) => [parseFile(file)])),
+});
 
 export function parseOperations(files: readonly ContractFile[]): OperationSource[] {
   return parseEach(files, (file) => [{ file: file.file, document: parseFile(file) }]);

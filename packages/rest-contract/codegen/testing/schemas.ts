@@ -5,7 +5,7 @@ import { directivesFile, type ContractFile } from '../contract/parseContract';
 import { formatProblem } from '../contract/problem';
 
 /** What an API of Strapi adds to the directives: its own, access levels, formats and scalars. */
-const API = `
+export const API = `
   extend schema @api(key: "documentId", discriminator: "__component")
   directive @content(label: String, search: [String!], drafts: Boolean! = true) on OBJECT
   directive @computed on FIELD_DEFINITION

@@ -6,7 +6,8 @@
 export const contexts = {
   identity: {
     consents: [],
-    auth: ['consents', 'memberships'],
+    credentials: [],
+    auth: ['consents', 'credentials', 'memberships'],
     audit: ['auth'],
     'personal-data': ['auth', 'waiting-list'],
   },
@@ -15,7 +16,7 @@ export const contexts = {
     reminders: ['audit', 'consents', 'memberships'],
     renewals: ['auth', 'billing', 'memberships', 'refunds'],
     'user-list': ['cpe', 'memberships'],
-    'managed-users': ['audit', 'auth', 'cpe', 'memberships', 'user-list'],
+    'managed-users': ['audit', 'auth', 'credentials', 'cpe', 'memberships', 'user-list'],
     batches: ['audit', 'managed-users', 'memberships', 'reminders', 'user-list'],
     imports: ['audit', 'managed-users', 'memberships', 'records'],
     'account-merges': [
@@ -68,13 +69,16 @@ export const contexts = {
     search: ['records', 'views'],
     addresses: ['records'],
   },
+  // What we change in Strapi's panel: no other context imports it, and it needs of them only two modules.
   panel: {
     forms: [],
     links: ['forms'],
     schedule: ['forms'],
-    'second-factor': ['audit', 'auth'],
+    login: ['credentials'],
+    'second-factor': ['audit', 'credentials'],
     setup: ['forms'],
     versions: ['setup'],
+    browser: ['forms'],
   },
 };
 
@@ -90,7 +94,7 @@ export const entryPoints = [
 ];
 
 /** Runs in the browser, so it shares only the forms with the server. */
-const browser = { admin: ['panel/forms'] };
+const browser = { admin: ['panel/browser', 'panel/forms'], 'panel/browser': ['panel/forms'] };
 
 const data = ['components', 'generated'];
 

@@ -12,7 +12,7 @@ import { CachedPart, PartCacheContext } from '../../src/app/performance/CachedPa
 import { Shell } from '../../src/app/shell/Shell';
 import { CompanyInformationDocument } from '../../src/data/generated/operations/CompanyInformation';
 import { fillHostClient, hostClient } from '../../src/data/host/hostClient';
-import { routePatterns } from '../../src/lib/paths';
+import { routePatterns } from '@iia/shared/routePatterns';
 
 const page = (parts: PartCache, by: unknown, text: string): string =>
   parts.fill(

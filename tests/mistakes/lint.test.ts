@@ -84,7 +84,7 @@ const mistakes: readonly [what: string, file: string, code: string, says: string
   ],
   [
     'a domain imported by the platform',
-    'cms/src/platform/formats.ts',
+    'cms/src/platform/environment.ts',
     "export { orderTexts } from '../commerce/orders/texts';",
     'cms/src/platform may not import a domain: pass in what it needs, or move the code down.',
   ],
@@ -108,9 +108,9 @@ const mistakes: readonly [what: string, file: string, code: string, says: string
   ],
   [
     'server code imported by the panel',
-    'cms/src/admin/lists/readableCells.tsx',
-    "export { formatDong } from '../../platform/formats';",
-    'cms/src/admin runs in the browser: it imports panel/forms and no other server code.',
+    'cms/src/panel/browser/lists/readableCells.tsx',
+    "export { tables } from '../../../platform/tables';",
+    'cms/src/panel/browser runs in the browser: it imports panel/forms and no other server code.',
   ],
   [
     'all views imported by one domain',

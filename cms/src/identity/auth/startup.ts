@@ -1,22 +1,15 @@
+import { VIETNAM_ZONE } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import { query } from '../../platform/sql/query';
 import { dropTriggers } from '../../platform/sql/triggers';
 import type { Startup } from '../../platform/startup';
 import { tables } from '../../platform/tables';
-import { guardPanelPasswords } from './guardPanelPasswords';
-import { replacePanelLogin } from './panelLogin';
 import { addSessionTriggers, sessionTriggers } from './sessionTriggers';
 
 export const auth: Startup = {
-  // A password is compared with the cleaned name and address.
-  after: ['panel'],
-  register(strapi) {
-    dropTriggers(strapi, sessionTriggers);
-    guardPanelPasswords(strapi);
-    replacePanelLogin(strapi);
-  },
+  register: (strapi) => dropTriggers(strapi, sessionTriggers),
   tasks: {
-    forgetEndedSessions: { rule: '10 3 * * *', tz: 'Asia/Ho_Chi_Minh', run: deleteEndedSessions },
+    forgetEndedSessions: { rule: '10 3 * * *', tz: VIETNAM_ZONE, run: deleteEndedSessions },
   },
   bootstrap: addSessionTriggers,
 };

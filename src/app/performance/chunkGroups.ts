@@ -12,6 +12,10 @@ const REACT =
 const FORMS =
   /node_modules\/(?:formik|yup|lodash|lodash-es|property-expr|tiny-case|toposort|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\/|src\/(?:ui\/forms\/(?!useGetForm|FileForm)|lib\/fieldErrors|data\/generated\/rule(?:Parts|Messages))/;
 
+/** Only for article pages: sections and the parts beside the text. */
+const ARTICLE =
+  /src\/(?:ui\/(?:article\/(?!useOverflows)|fileFacts|structured-data\/articleData)|features\/sections\/)/;
+
 const CATALOGUE = /src\/features\/catalogue\/|shared\/src\/memberPrice/;
 
 /** Ordering and owning an item: only for detail pages and the cart. */
@@ -23,11 +27,11 @@ const ACCOUNT =
   /node_modules\/uqr\/|src\/(?:features\/account\/|ui\/(?:data-table\/|forms\/FileForm|Confirmation|FactRow|FileInput|FocusedSection|QrCode|RowsSkeleton|SideNavigation|qrPath))/;
 
 /**
- * Code without business logic, shared by all pages, and Apollo's hooks for changes. Features, operations and input rules stay
- * with their screens.
+ * Code without business logic, shared by all pages, and Apollo's hooks for changes. Features, pages' own parts, operations
+ * and input rules stay with their screens.
  */
 const SHARED =
-  /src\/(?!data\/(?:generated|rest)\/|data\/(?:api|messages)\.|features\/)|@apollo\/client\/react\/hooks\//;
+  /src\/(?!data\/(?:generated|rest)\/|data\/(?:api|messages)\.|(?:features|pages)\/)|@apollo\/client\/react\/hooks\//;
 
 /** A request costs more than a few unused bytes, so shared code is in few files. The forms' packages stay apart. */
 export const chunkGroups: Groups = [
@@ -36,6 +40,7 @@ export const chunkGroups: Groups = [
   { name: 'forms', test: FORMS, priority: 2 },
   { name: 'catalogue', test: CATALOGUE, priority: 1, minShareCount: 2 },
   { name: 'detail', test: DETAIL, priority: 2, minShareCount: 2 },
+  { name: 'article', test: ARTICLE, priority: 1, minShareCount: 4 },
   { name: 'account', test: ACCOUNT, priority: 1, minShareCount: 4 },
   { name: 'shared', test: SHARED, minShareCount: 4 },
 ];

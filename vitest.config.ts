@@ -60,14 +60,14 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          exclude: ['**/node_modules/**', '**/dist/**'],
           include: [
             'host/**/*.test.{ts,tsx}',
             'bench/*/*.test.ts',
-            'codegen/**/*.test.ts',
             'packages/**/*.test.ts',
             'cms/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
-            'tests/{docs,mistakes,other-api,terminology}/**/*.test.ts',
+            'tests/{codegen,docs,mistakes,terminology}/**/*.test.ts',
           ],
           testTimeout: 60_000,
           expect: patient,

@@ -128,5 +128,7 @@ it(
     const strict = run('--check');
     await strict.prints(`${unused}:1 error: `);
     expect(await strict.ends).toBe(1);
+    await rm(join(root, unused));
+    expect(await run().ends).toBe(0);
   },
 );

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line rooms/imports -- The link is portable together with the generator, whose files are elsewhere.
 import { isDay } from '../../../codegen/shared/isDay';
 
 export type ReadScalar = (value: unknown) => unknown;

@@ -1,6 +1,6 @@
 import { buildSchema, Kind, parse, type DocumentNode, type FragmentDefinitionNode } from 'graphql';
 import { readdirSync, readFileSync } from 'node:fs';
-// oxlint-disable-next-line rooms/no-restricted-paths -- Tests define operations outside the generator.
+// oxlint-disable-next-line rooms/imports -- Tests define operations outside the generator.
 import { completeDocument } from '../../../codegen/contract/restDocument';
 
 export const schema = buildSchema(

@@ -1,7 +1,7 @@
 /** The data layer's gzip size in the built client, by source and load time, and what an operation adds to its page. */
 import { readdirSync } from 'node:fs';
-import { chunksOf, gzip } from './data/bundle';
-import { median, report, type Figure } from './report';
+import { chunksOf, gzip } from './lib/bundle';
+import { median, report, type Figure } from './lib/report';
 
 /** What the app imports from the data layer; React itself counts as the app's. */
 const CLIENT = `

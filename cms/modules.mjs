@@ -6,7 +6,8 @@
 export const contexts = {
   identity: {
     consents: [],
-    auth: ['consents', 'memberships'],
+    credentials: [],
+    auth: ['consents', 'credentials', 'memberships'],
     audit: ['auth'],
     'personal-data': ['auth', 'waiting-list'],
   },
@@ -15,7 +16,7 @@ export const contexts = {
     reminders: ['audit', 'consents', 'memberships'],
     renewals: ['auth', 'billing', 'memberships', 'refunds'],
     'user-list': ['cpe', 'memberships'],
-    'managed-users': ['audit', 'auth', 'cpe', 'memberships', 'user-list'],
+    'managed-users': ['audit', 'auth', 'credentials', 'cpe', 'memberships', 'user-list'],
     batches: ['audit', 'managed-users', 'memberships', 'reminders', 'user-list'],
     imports: ['audit', 'managed-users', 'memberships', 'records'],
     'account-merges': [
@@ -68,13 +69,16 @@ export const contexts = {
     search: ['records', 'views'],
     addresses: ['records'],
   },
+  // What we change in Strapi's panel: no other context imports it, and it needs of them only two modules.
   panel: {
     forms: [],
     links: ['forms'],
     schedule: ['forms'],
-    'second-factor': ['audit', 'auth'],
+    login: ['credentials'],
+    'second-factor': ['audit', 'credentials'],
     setup: ['forms'],
     versions: ['setup'],
+    browser: ['forms'],
   },
 };
 
@@ -90,7 +94,10 @@ export const entryPoints = [
 ];
 
 /** Runs in the browser, so it shares only the forms with the server. */
-const browser = { admin: ['panel/forms'] };
+const browser = { admin: ['panel/browser', 'panel/forms'], 'panel/browser': ['panel/forms'] };
+
+/** Pulls in every view: of the modules only `addresses`, which serves all content, may import it. */
+const contentReads = 'generated/contentReads';
 
 /** Open to all. */
 const open = ['platform', 'generated', 'components'];
@@ -111,15 +118,17 @@ export function serverRows(table = contexts) {
   );
   const rows = modules.map(([module, from]) => [
     paths[module],
-    [...open, ...from.map((other) => paths[other])],
+    [
+      ...open,
+      ...(module === 'addresses' ? [contentReads] : []),
+      ...from.map((other) => paths[other]),
+    ],
   ]);
   return {
     ...Object.fromEntries(rows),
     // Pass in what it needs, or move the code down.
     platform: ['generated', 'components'],
-    // Pulls in every view: only code that serves all content may import it.
-    'generated/contentReads': ['**'],
-    'content/addresses': [...open, 'content/records', 'generated/contentReads'],
+    [contentReads]: ['**'],
     ...browser,
     ...Object.fromEntries(
       ['index', 'generated', 'components', ...entryPoints].map((name) => [name, ['**']]),

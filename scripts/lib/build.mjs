@@ -78,9 +78,13 @@ export async function compileContentServer() {
 const panel = `${cms}/dist/build`;
 const panelStamp = `${cms}/dist/.panel-stamp`;
 const panelInputs = [
-  ...['src/admin', 'src/panel/forms', 'package-lock.json', 'config/admin.ts'].map((path) =>
-    join(cms, path),
-  ),
+  ...[
+    'src/admin',
+    'src/panel/browser',
+    'src/panel/forms',
+    'package-lock.json',
+    'config/admin.ts',
+  ].map((path) => join(cms, path)),
   join(root, sharedSources),
   join(root, 'src/ui/mark.ts'),
   join(root, 'src/ui/colors.ts'),

@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { hydrateRoot } from './evaluateReact';
+import { hydrateRoot } from './performance/evaluateReact';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { apolloContext } from '@/data/apolloContext';
 import { createApolloClient } from '@/data/client';

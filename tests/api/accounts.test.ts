@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { digestOf } from '../../cms/src/identity/auth/resetCodeText';
+import { digestOf } from '../../cms/src/identity/credentials/resetCodeText';
 import { callApi, type ApiResponse, type Failure, borrowApi } from '../support/api';
 import { strictDatabase } from '../support/database';
 import { logIn, newMember, newStaff, registration, testPassword } from '../support/members';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { digestOf } from '../../cms/src/identity/auth/resetCodeText';
+import { digestOf } from '../../cms/src/identity/credentials/resetCodeText';
 import { callApi, borrowApi } from '../support/api';
 import { firstDatabase } from '../support/database';
 import { enrolledSecret, enrollPanelUser } from '../support/enroll';

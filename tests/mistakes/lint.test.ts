@@ -109,9 +109,9 @@ const mistakes: readonly [what: string, file: string, code: string, says: string
   ],
   [
     'server code imported by the panel',
-    'cms/src/admin/lists/readableCells.tsx',
-    "export { tables } from '../../platform/tables';",
-    'cms/src/admin imports panel/forms; not platform.',
+    'cms/src/panel/browser/lists/readableCells.tsx',
+    "export { tables } from '../../../platform/tables';",
+    'cms/src/panel/browser imports panel/forms; not platform.',
   ],
   [
     'all views imported by one domain',

@@ -40,7 +40,7 @@ export async function enrollPanelUser(api: TestApi, email: string): Promise<void
   );
 }
 
-/** As `cms/src/identity/auth/second-factor/sealedSecret.ts` seals it; end-to-end tests cannot import the server's modules. */
+/** As `cms/src/identity/credentials/second-factor/sealedSecret.ts` seals it; end-to-end tests cannot import the server's modules. */
 function sealed(holder: string): string {
   const key = hkdfSync('sha256', testEncryptionKey, '', 'second-factor secrets', 32);
   const nonce = randomBytes(12);

@@ -26,6 +26,7 @@ import { renewals } from '../membership/renewals/startup';
 import { userList } from '../membership/user-list/startup';
 import { schedule } from '../panel/schedule/runPlans';
 import { secondFactor } from '../panel/second-factor/requirePanelFactor';
+import { panelLogin } from '../panel/login/startup';
 import { panel } from '../panel/setup/startup';
 import { versions } from '../panel/versions/recordVersions';
 import { outbox } from '../platform/outbox/startup';
@@ -56,7 +57,17 @@ const settings: Startup = {
 
 const seed: Startup = {
   // Sample records are written with roles, indexes and triggers, like all later ones.
-  after: ['analysis', 'auth', 'cpe', 'database', 'payments', 'settings', 'staffWork', 'userList'],
+  after: [
+    'analysis',
+    'audit',
+    'auth',
+    'cpe',
+    'database',
+    'payments',
+    'settings',
+    'staffWork',
+    'userList',
+  ],
   bootstrap: (strapi) => addSamples(strapi),
 };
 
@@ -86,6 +97,7 @@ export const startups: Readonly<Record<string, Startup>> = {
   ownersFiles,
   ownership,
   panel,
+  panelLogin,
   payments,
   personalData,
   purge,

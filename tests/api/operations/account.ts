@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { digestOf, typeableCode } from '../../../cms/src/identity/auth/resetCodeText';
+import { digestOf, typeableCode } from '../../../cms/src/identity/credentials/resetCodeText';
 import { callApi } from '../../support/api';
 import { enrolledSecret } from '../../support/enroll';
 import { logIn, newMember, registration, testPassword } from '../../support/members';

@@ -6,7 +6,7 @@ import { addAuditTriggers, auditTriggers } from './auditTriggers';
 
 export const audit: Startup = {
   // Wraps the guards of Strapi's user service, so that it logs no rejected change.
-  after: ['auth'],
+  after: ['panelLogin'],
   register(strapi) {
     dropTriggers(strapi, auditTriggers);
     auditPanel(strapi);

@@ -6,8 +6,8 @@ import { changePasswordInputRules } from '../../generated/inputRules/ChangePassw
 import { accountById } from './accounts';
 import { lockAccount } from './lockAccount';
 import type { Member } from './memberOfToken';
-import { checkNewPassword } from './newPassword';
-import { hashPassword, isPassword } from './passwords';
+import { checkNewPassword } from '../credentials/newPassword';
+import { hashPassword, isPassword } from '../credentials/passwords';
 import { openSession } from './sessions';
 
 /**

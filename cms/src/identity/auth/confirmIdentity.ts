@@ -4,15 +4,15 @@ import { badField, type HttpError } from '../../platform/errors/HttpError';
 import { confirmIdentityInputRules } from '../../generated/inputRules/ConfirmIdentityInput';
 import { RateLimiter } from '../../platform/limits/RateLimiter';
 import { accountById } from './accounts';
-import { logFailedLogin } from './logLogins';
+import { logFailedLogin } from '../credentials/logLogins';
 import { lockAccount } from './lockAccount';
 import { markFresh } from './login-sessions/freshness';
 import type { Member } from './memberOfToken';
-import { isPassword } from './passwords';
-import { memberOwner } from './second-factor/FactorOwner';
-import { hasSecondFactor, consumeCode } from './second-factor/consumeCode';
+import { isPassword } from '../credentials/passwords';
+import { memberOwner } from '../credentials/second-factor/FactorOwner';
+import { hasSecondFactor, consumeCode } from '../credentials/second-factor/consumeCode';
 import { notifyChange } from './second-factor/notifyChange';
-import { wrongCode } from './second-factor/wrongCode';
+import { wrongCode } from '../credentials/second-factor/wrongCode';
 
 /** Limits guesses in a session left open. */
 const guesses = new RateLimiter({ name: 'confirm-identity', attempts: 10, seconds: 5 * 60 });

@@ -6,13 +6,13 @@ import { loginInputRules } from '../../generated/inputRules/LoginInput';
 import { findAccount } from './accounts';
 import { accountKey } from '../../platform/text/accountKey';
 import { clientOf } from '../../platform/limits/clientOf';
-import { logFailedLogin, logLogin } from './logLogins';
+import { logFailedLogin, logLogin } from '../credentials/logLogins';
 import { lockAccount } from './lockAccount';
-import { isPassword } from './passwords';
+import { isPassword } from '../credentials/passwords';
 import { RateLimiter } from '../../platform/limits/RateLimiter';
 import { openChallenge } from './second-factor/challenge';
-import { memberOwner } from './second-factor/FactorOwner';
-import { hasSecondFactor } from './second-factor/consumeCode';
+import { memberOwner } from '../credentials/second-factor/FactorOwner';
+import { hasSecondFactor } from '../credentials/second-factor/consumeCode';
 import { openSession } from './sessions';
 
 /** Limits guesses at one account from one address. */

@@ -7,11 +7,11 @@ import { resetPasswordInputRules } from '../../generated/inputRules/ResetPasswor
 import { sendUnsolicited } from '../../platform/mail/sendUnsolicited';
 import { runAfterResponse } from '../../platform/runAfterResponse';
 import { findAccount } from './accounts';
-import { checkNewPassword, type Owner } from './newPassword';
-import { hashPassword } from './passwords';
+import { checkNewPassword, type Owner } from '../credentials/newPassword';
+import { hashPassword } from '../credentials/passwords';
 import { resetCodeOf } from './resetCodes';
 import { resetEmail } from './resetEmail';
-import { digestOf } from './resetCodeText';
+import { digestOf } from '../credentials/resetCodeText';
 import { tables } from '../../platform/tables';
 
 /**

@@ -8,8 +8,8 @@ import { registerInputRules } from '../../generated/inputRules/RegisterInput';
 import { sendUnsolicited } from '../../platform/mail/sendUnsolicited';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { accountKey } from '../../platform/text/accountKey';
-import { checkNewPassword } from './newPassword';
-import { hashPassword } from './passwords';
+import { checkNewPassword } from '../credentials/newPassword';
+import { hashPassword } from '../credentials/passwords';
 
 const users = 'plugin::users-permissions.user';
 

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { environment } from '../../platform/environment';
 import { toDate } from '../../platform/sql/query';
 import { lockAccount } from './lockAccount';
-import { digestOf, typeableCode } from './resetCodeText';
+import { digestOf, typeableCode } from '../credentials/resetCodeText';
 
 const minute = 60_000;
 const life = 10;

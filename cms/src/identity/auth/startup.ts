@@ -4,18 +4,10 @@ import { query } from '../../platform/sql/query';
 import { dropTriggers } from '../../platform/sql/triggers';
 import type { Startup } from '../../platform/startup';
 import { tables } from '../../platform/tables';
-import { guardPanelPasswords } from './guardPanelPasswords';
-import { replacePanelLogin } from './panelLogin';
 import { addSessionTriggers, sessionTriggers } from './sessionTriggers';
 
 export const auth: Startup = {
-  // A password is compared with the cleaned name and address.
-  after: ['panel'],
-  register(strapi) {
-    dropTriggers(strapi, sessionTriggers);
-    guardPanelPasswords(strapi);
-    replacePanelLogin(strapi);
-  },
+  register: (strapi) => dropTriggers(strapi, sessionTriggers),
   tasks: {
     forgetEndedSessions: { rule: '10 3 * * *', tz: VIETNAM_ZONE, run: deleteEndedSessions },
   },

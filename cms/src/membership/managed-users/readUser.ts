@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { memberOwner } from '../../identity/auth/second-factor/FactorOwner';
-import { hasSecondFactor } from '../../identity/auth/second-factor/consumeCode';
+import { memberOwner } from '../../identity/credentials/second-factor/FactorOwner';
+import { hasSecondFactor } from '../../identity/credentials/second-factor/consumeCode';
 import { roleJoin } from '../../identity/auth/roleJoin';
 import type { ManagedUser } from '../../generated/types';
 import { currentMembership, type MembershipColumns } from '../memberships/currentMembership';

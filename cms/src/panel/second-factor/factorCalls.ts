@@ -3,8 +3,8 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { panelAuditActor } from '../../identity/audit/actors';
 import type { AuditActor } from '../../identity/audit/AuditEntry';
-import { listPasskeys } from '../../identity/auth/passkeys/storedPasskeys';
-import { panelOwner } from '../../identity/auth/second-factor/FactorOwner';
+import { listPasskeys } from '../../identity/credentials/passkeys/storedPasskeys';
+import { panelOwner } from '../../identity/credentials/second-factor/FactorOwner';
 import { forPanel } from './forPanel';
 import { listPanelFactors, resetUserFactor } from './manageFactors';
 import {

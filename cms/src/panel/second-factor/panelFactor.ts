@@ -5,19 +5,19 @@ import { confirmIdentityInputRules } from '../../generated/inputRules/ConfirmIde
 import { confirmSecondFactorInputRules } from '../../generated/inputRules/ConfirmSecondFactorInput';
 import { writeMail } from '../../platform/mail/writeMail';
 import { checkInput } from '../../platform/errors/checkInput';
-import { logLogin } from '../../identity/auth/logLogins';
-import { listPasskeys } from '../../identity/auth/passkeys/storedPasskeys';
-import { panelOwner } from '../../identity/auth/second-factor/FactorOwner';
+import { logLogin } from '../../identity/credentials/logLogins';
+import { listPasskeys } from '../../identity/credentials/passkeys/storedPasskeys';
+import { panelOwner } from '../../identity/credentials/second-factor/FactorOwner';
 import {
   countRecoveryCodes,
   renewRecoveryCodes,
-} from '../../identity/auth/second-factor/recoveryCodes';
+} from '../../identity/credentials/second-factor/recoveryCodes';
 import {
   hasApp,
   storeNextSecret,
   activateNextApp,
-} from '../../identity/auth/second-factor/consumeCode';
-import { newTotpSecret, totpUri } from '../../identity/auth/second-factor/totp';
+} from '../../identity/credentials/second-factor/consumeCode';
+import { newTotpSecret, totpUri } from '../../identity/credentials/second-factor/totp';
 import { isProved, lockPanelUser, recordProof, type PanelLogin } from './PanelLogin';
 import { panelFactorEmail } from './panelFactorEmail';
 import {

@@ -1,22 +1,22 @@
 import type { Core } from '@strapi/strapi';
 import type { AuditActor } from '../../identity/audit/AuditEntry';
 import { writeAudit } from '../../identity/audit/writeAudit';
-import { logFailedLogin, logLogin } from '../../identity/auth/logLogins';
-import { storeChallenge } from '../../identity/auth/passkeys/challenges';
+import { logFailedLogin, logLogin } from '../../identity/credentials/logLogins';
+import { storeChallenge } from '../../identity/credentials/passkeys/challenges';
 import {
   creationOptions,
   verifiedCredential,
   toAdd,
-} from '../../identity/auth/passkeys/createPasskey';
-import { passkeyRefused } from '../../identity/auth/passkeys/readCredential';
+} from '../../identity/credentials/passkeys/createPasskey';
+import { passkeyRefused } from '../../identity/credentials/passkeys/readCredential';
 import {
   requestPasskey,
   countUse,
   passkeyOf,
   verifyPasskey,
-} from '../../identity/auth/passkeys/verifyPasskey';
-import { deletePasskey, insertPasskey } from '../../identity/auth/passkeys/storedPasskeys';
-import { panelOwner } from '../../identity/auth/second-factor/FactorOwner';
+} from '../../identity/credentials/passkeys/verifyPasskey';
+import { deletePasskey, insertPasskey } from '../../identity/credentials/passkeys/storedPasskeys';
+import { panelOwner } from '../../identity/credentials/second-factor/FactorOwner';
 import { addPasskeyInputRules } from '../../generated/inputRules/AddPasskeyInput';
 import { confirmIdentityInputRules } from '../../generated/inputRules/ConfirmIdentityInput';
 import { removePasskeyInputRules } from '../../generated/inputRules/RemovePasskeyInput';

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { logFailedLogin } from '../../identity/auth/logLogins';
-import { isPassword } from '../../identity/auth/passwords';
-import { panelOwner } from '../../identity/auth/second-factor/FactorOwner';
-import { consumeCode } from '../../identity/auth/second-factor/consumeCode';
-import { wrongCode } from '../../identity/auth/second-factor/wrongCode';
+import { logFailedLogin } from '../../identity/credentials/logLogins';
+import { isPassword } from '../../identity/credentials/passwords';
+import { panelOwner } from '../../identity/credentials/second-factor/FactorOwner';
+import { consumeCode } from '../../identity/credentials/second-factor/consumeCode';
+import { wrongCode } from '../../identity/credentials/second-factor/wrongCode';
 import { badField, type HttpError } from '../../platform/errors/HttpError';
 import { RateLimiter } from '../../platform/limits/RateLimiter';
 import { writeMail } from '../../platform/mail/writeMail';

@@ -23,7 +23,7 @@ const open: readonly unknown[] = [
   'authentication.logout',
 ];
 
-/** Read by the panel's own code (`src/admin/second-factor`). */
+/** Read by the panel's own code (`src/panel/browser/second-factor`). */
 const CODE = 'SecondFactorRequired';
 
 export const secondFactor: Startup = {

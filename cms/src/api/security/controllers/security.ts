@@ -10,11 +10,15 @@ import {
   listLoginSessions,
 } from '../../../identity/auth/login-sessions/loginSessions';
 import { memberOf, sendPrivate } from '../../../identity/auth/memberCall';
-import { addPasskey, removePasskey, startPasskey } from '../../../identity/auth/passkeys/manage';
-import { listPasskeys } from '../../../identity/auth/passkeys/storedPasskeys';
-import { confirmByPasskey } from '../../../identity/auth/passkeys/passkeyLogin';
+import {
+  addPasskey,
+  removePasskey,
+  startPasskey,
+} from '../../../identity/auth/second-factor/managePasskeys';
+import { listPasskeys } from '../../../identity/credentials/passkeys/storedPasskeys';
+import { confirmByPasskey } from '../../../identity/auth/second-factor/passkeyLogin';
 import { resetSecondFactor } from '../../../membership/managed-users/resetSecondFactor';
-import { memberOwner } from '../../../identity/auth/second-factor/FactorOwner';
+import { memberOwner } from '../../../identity/credentials/second-factor/FactorOwner';
 import {
   confirmSecondFactor,
   replaceRecoveryCodes,

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { environment } from '../../../platform/environment';
-import { typeableCode } from '../resetCodeText';
+import { typeableCode } from '../../credentials/resetCodeText';
 
 export function newNonce(): string {
   return randomBytes(16).toString('hex');

@@ -10,7 +10,7 @@ import { tables } from '../../../platform/tables';
 import { accountKey } from '../../../platform/text/accountKey';
 import { lockAccount } from '../lockAccount';
 import type { Member } from '../memberOfToken';
-import { digestOf } from '../resetCodeText';
+import { digestOf } from '../../credentials/resetCodeText';
 import { changeCode, newNonce } from './changeCode';
 import { addressInUseEmail, changeRequestedEmail, confirmAddressEmail } from './emails';
 

@@ -9,7 +9,7 @@ import { routePatterns } from '@iia/shared/routePatterns';
 import { query } from '../../../platform/sql/query';
 import { findAccount } from '../accounts';
 import { lockAccount } from '../lockAccount';
-import { digestOf } from '../resetCodeText';
+import { digestOf } from '../../credentials/resetCodeText';
 import { changeCode } from './changeCode';
 import { STOP_DAYS } from './changeEmail';
 import { addressChangedEmail } from './emails';

@@ -7,7 +7,7 @@ import { query } from '../../../platform/sql/query';
 import { tables } from '../../../platform/tables';
 import { findAccount } from '../accounts';
 import { lockAccount } from '../lockAccount';
-import { digestOf } from '../resetCodeText';
+import { digestOf } from '../../credentials/resetCodeText';
 
 interface Change {
   id: number;

@@ -7,13 +7,13 @@ import { HttpError } from '../../../platform/errors/HttpError';
 import { RateLimiter } from '../../../platform/limits/RateLimiter';
 import { query } from '../../../platform/sql/query';
 import { accountById } from '../accounts';
-import { logFailedLogin, logLogin } from '../logLogins';
+import { logFailedLogin, logLogin } from '../../credentials/logLogins';
 import { lockAccount } from '../lockAccount';
 import { openSession } from '../sessions';
-import { memberOwner } from './FactorOwner';
-import { consumeCode } from './consumeCode';
+import { memberOwner } from '../../credentials/second-factor/FactorOwner';
+import { consumeCode } from '../../credentials/second-factor/consumeCode';
 import { notifyChange } from './notifyChange';
-import { wrongCode } from './wrongCode';
+import { wrongCode } from '../../credentials/second-factor/wrongCode';
 
 const LIFE_MS = 5 * 60_000;
 const ATTEMPTS = 5;

@@ -6,13 +6,17 @@ import { RateLimiter } from '../../../platform/limits/RateLimiter';
 import { accountById } from '../accounts';
 import { lockAccount } from '../lockAccount';
 import type { Member } from '../memberOfToken';
-import { renewRecoveryCodes } from './recoveryCodes';
+import { renewRecoveryCodes } from '../../credentials/second-factor/recoveryCodes';
 import { recordCodeVerified, removeSecondFactor } from './removeSecondFactor';
-import { hasSecondFactor, storeNextSecret, activateNextApp } from './consumeCode';
+import {
+  hasSecondFactor,
+  storeNextSecret,
+  activateNextApp,
+} from '../../credentials/second-factor/consumeCode';
 import { notifyChange } from './notifyChange';
-import { wrongCode } from './wrongCode';
-import { memberOwner } from './FactorOwner';
-import { newTotpSecret, totpUri } from './totp';
+import { wrongCode } from '../../credentials/second-factor/wrongCode';
+import { memberOwner } from '../../credentials/second-factor/FactorOwner';
+import { newTotpSecret, totpUri } from '../../credentials/second-factor/totp';
 
 const guesses = new RateLimiter({ name: 'second-factor-set-up', attempts: 20, seconds: 10 * 60 });
 

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { HttpError } from '../../../platform/errors/HttpError';
 import type { Member } from '../memberOfToken';
-import { memberOwner } from './FactorOwner';
-import { countRecoveryCodes } from './recoveryCodes';
-import { hasApp, hasSecondFactor } from './consumeCode';
+import { memberOwner } from '../../credentials/second-factor/FactorOwner';
+import { countRecoveryCodes } from '../../credentials/second-factor/recoveryCodes';
+import { hasApp, hasSecondFactor } from '../../credentials/second-factor/consumeCode';
 
 /**
  * OWASP ASVS 5.0, 6.3.3.

@@ -2,6 +2,7 @@ interface Area {
   area: string;
   rows: Readonly<Record<string, readonly string[]>>;
   closed?: boolean;
+  sealed?: boolean;
 }
 
 /** For the test of the rule, which is TypeScript. */

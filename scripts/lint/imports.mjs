@@ -20,9 +20,12 @@ function pathOf(specifier, file) {
 const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 
 /** What is wrong with an import from a file of an area; null if nothing. */
-export function problemOf(file, specifier, { area, rows, closed = false }) {
+export function problemOf(file, specifier, { area, rows, closed = false, sealed = false }) {
   const path = pathOf(specifier, file);
-  if (path === null || !isIn(file, area)) return null;
+  if (path === null) return null;
+  if (!isIn(file, area)) {
+    return sealed && isIn(path, area) ? `Import ${area} by name, not ${path}.` : null;
+  }
   if (!isIn(path, area)) {
     return closed ? `${area} imports only its own files and packages, not ${path}.` : null;
   }

@@ -32,7 +32,6 @@ interface Mistake {
   says: readonly string[];
 }
 
-
 const inSchema: readonly Mistake[] = [
   {
     what: 'a key that no type has',

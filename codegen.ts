@@ -57,6 +57,9 @@ const config: CodegenConfig = {
             remindedMembers: 'UserRemindInput.userIds.maxLength',
             scansPerCall: 'RecordScansInput.scans.maxLength',
             assignedParts: 'AssignTransferInput.parts.maxLength',
+            longestPassword: 'ChangePasswordInput.password.maxLength',
+            discountCodeLength: 'QuoteInput.discountCode.maxLength',
+            userSearchLength: 'PrepareBatchInput.q.maxLength',
           },
         },
         content: {

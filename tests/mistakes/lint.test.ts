@@ -106,7 +106,7 @@ const mistakes: readonly [what: string, file: string, code: string, says: string
   ],
   [
     'a domain imported by the platform',
-    'cms/src/platform/formats.ts',
+    'cms/src/platform/environment.ts',
     "export { orderTexts } from '../commerce/orders/texts';",
     'cms/src/platform may not import a domain: pass in what it needs, or move the code down.',
   ],
@@ -131,7 +131,7 @@ const mistakes: readonly [what: string, file: string, code: string, says: string
   [
     'server code imported by the panel',
     'cms/src/panel/browser/lists/readableCells.tsx',
-    "export { formatDong } from '../../../platform/formats';",
+    "export { tables } from '../../../platform/tables';",
     'cms/src/panel/browser runs in the browser: it imports panel/forms and no other server code.',
   ],
   [

@@ -12,7 +12,7 @@ import { newSeatToken } from '../membership/memberships/seats/seatToken';
 import { insertTerms } from '../membership/memberships/terms';
 import { writeNotification } from '../platform/notifications/writeNotification';
 import { orderUrl } from '../commerce/orders/orderNotifications';
-import { dayOf } from '../platform/clock/days';
+import { isoDate } from '@iia/shared/dates';
 import { documentColumns } from '../platform/sql/documentColumns';
 import { newDocumentId } from '../platform/sql/documentIds';
 import { insertRows, query, toDate, type Row } from '../platform/sql/query';
@@ -112,8 +112,8 @@ export async function loadCompany(
   const term = {
     userId: id,
     memberType: 'corporate',
-    startsOn: dayOf(momentOf(from, day)),
-    endsOn: dayOf(momentOf(until, day)),
+    startsOn: isoDate(momentOf(from, day)),
+    endsOn: isoDate(momentOf(until, day)),
     seats,
     value: 0,
     request: null,
@@ -218,7 +218,7 @@ async function loadCpe(
       ...entry,
       id,
       user_id: userId,
-      day: dayOf(at(entry.day)),
+      day: isoDate(at(entry.day)),
       tenths: toTenths(hours),
       source: 'own',
       idempotency_key: id,

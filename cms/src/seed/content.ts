@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { ownersPath, ownersPrefix } from '../learning/library/ownersFiles';
-import { dayOf } from '../platform/clock/days';
+import { isoDate } from '@iia/shared/dates';
 import { toBlocks } from './blocks';
 import { momentOf } from './moments';
 import type { Sample } from './readSamples';
@@ -112,7 +112,7 @@ class Converter {
       case 'datetime':
         return isDate(text) ? text : momentOf(text, this.#samples.day).toISOString();
       case 'date':
-        return isDate(text) ? text : dayOf(momentOf(text, this.#samples.day));
+        return isDate(text) ? text : isoDate(momentOf(text, this.#samples.day));
       case 'text':
         return Array.isArray(value) ? value.join('\n') : value;
       case 'media':

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { join } from 'node:path';
 import { settleEnded } from '../events/attendance/check-in/settleAttendance';
-import { dayOf, startOf } from '../platform/clock/days';
+import { isoDate, startOfDay } from '@iia/shared/dates';
 import { createAccounts, printAccounts } from './accounts';
 import { loadActivity, loadCompany } from './activity';
 import { loadContent } from './content';
@@ -35,7 +35,7 @@ export async function seed(
   const stored = (await strapi.store?.get(KEY)) as Progress | null;
   if (!stored && !(await isEmpty(strapi))) return;
   const { day: start, done } = stored ?? {
-    day: startOf(dayOf(new Date())).toISOString(),
+    day: startOfDay(isoDate(new Date())).toISOString(),
     done: [],
   };
   const day = new Date(start);

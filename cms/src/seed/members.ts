@@ -7,7 +7,7 @@ import type { RenewableType } from '../generated/types';
 import { firstTerms } from '../membership/memberships/firstTerms';
 import { updateMemberships } from '../membership/memberships/refreshMemberships';
 import { insertTerms } from '../membership/memberships/terms';
-import { dayOf } from '../platform/clock/days';
+import { isoDate } from '@iia/shared/dates';
 import { documentColumns } from '../platform/sql/documentColumns';
 import { newDocumentId } from '../platform/sql/documentIds';
 import { insertRows, query, toDate, type Row } from '../platform/sql/query';
@@ -116,7 +116,7 @@ export async function loadCertificates(
   samples: MemberSamples['certificates'],
   day: Date,
 ): Promise<void> {
-  const year = Number(dayOf(day).slice(0, 4));
+  const year = Number(isoDate(day).slice(0, 4));
   // A report covers a calendar year; after three years without one, the certificate lapses.
   const reported: Record<string, number> = { active: year, grace: year - 1, revoked: year - 3 };
   await insertAll(
@@ -206,7 +206,7 @@ export async function loadRenewals(
   const paid = rows.flatMap(({ code, user_id: userId, paid_at: paidAt, ...row }) => {
     if (!paidAt || !row.member_expires_at) return [];
     const { years, price, member_type: memberType } = row;
-    const dates = { paidOn: dayOf(paidAt), until: dayOf(row.member_expires_at) };
+    const dates = { paidOn: isoDate(paidAt), until: isoDate(row.member_expires_at) };
     return [{ id: find(requestOf, code), code, userId, years, price, memberType, ...dates }];
   });
   for (const member of accounts.values()) {
@@ -251,10 +251,10 @@ function termsOf(
 ) {
   const former = {
     memberType,
-    until: expires === null ? null : dayOf(toDate(expires)),
-    since: dayOf(toDate(created)),
+    until: expires === null ? null : isoDate(toDate(expires)),
+    since: isoDate(toDate(created)),
   };
-  return firstTerms(paid, former, dayOf(day)).map((term) => {
+  return firstTerms(paid, former, isoDate(day)).map((term) => {
     const request = paid.find((each) => each.id === term.request);
     return {
       ...term,
@@ -268,4 +268,4 @@ function termsOf(
 
 /** A payment code with the year of its moment, e.g. `DH26NFUHB`. */
 export const codeOf = (kind: 'DH' | 'GH', at: Date, ending: string): string =>
-  `${kind}${dayOf(at).slice(2, 4)}${ending}`;
+  `${kind}${isoDate(at).slice(2, 4)}${ending}`;

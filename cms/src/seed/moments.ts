@@ -1,4 +1,4 @@
-import { dayOf, startOf } from '../platform/clock/days';
+import { isoDate, startOfDay } from '@iia/shared/dates';
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const MOMENT =
@@ -19,12 +19,12 @@ export function momentOf(text: string, day: Date): Date {
   if (count === undefined || (unit === 'w') !== weekdayNumber >= 0) {
     throw new Error(`"${text}" is not a moment like "+3w sat 08:30", "-5d 14:00" or "-28h".`);
   }
-  const start = startOf(dayOf(day)).getTime();
+  const start = startOfDay(isoDate(day)).getTime();
   if (unit === 'h') return new Date(start + Number(count) * HOUR);
   const days = unit === 'w' ? Number(count) * 7 + weekdayNumber - daysSinceMonday(day) : count;
   return new Date(start + Number(days) * DAY + Number(hour) * HOUR + Number(minute) * 60_000);
 }
 
 function daysSinceMonday(day: Date): number {
-  return (new Date(dayOf(day)).getUTCDay() + 6) % 7;
+  return (new Date(isoDate(day)).getUTCDay() + 6) % 7;
 }

@@ -1,4 +1,4 @@
-import { foldText } from '../../platform/text/foldText';
+import { foldText } from '@iia/shared/foldText';
 import { words } from './common-passwords.json';
 
 /** Common passwords in Vietnam, without digits and punctuation; the published lists have hardly any. */

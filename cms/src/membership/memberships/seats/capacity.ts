@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { addDays, dayOf, type Day } from '../../../platform/clock/days';
+import { addDays, type Day, isoDate } from '@iia/shared/dates';
 import { query } from '../../../platform/sql/query';
 import { readGraceDays } from '../graceDays';
 import { readTerms, type Term } from '../terms';
@@ -10,7 +10,7 @@ import { readTerms, type Term } from '../terms';
  */
 export async function seatsBought(db: Knex, companyId: number, now: Date): Promise<number> {
   const terms = await readTerms(db, companyId);
-  return seatsOn(terms, await readGraceDays(db), dayOf(now));
+  return seatsOn(terms, await readGraceDays(db), isoDate(now));
 }
 
 export function seatsOn(terms: readonly Term[], graceDays: number, day: Day): number {

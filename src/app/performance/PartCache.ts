@@ -1,4 +1,4 @@
-import { PART_ELEMENT, type FindPart } from './shell/CachedPart';
+import { PART_ELEMENT, type FindPart } from './CachedPart';
 
 const PART = new RegExp(`<${PART_ELEMENT} number="(\\d+)">(.*?)</${PART_ELEMENT}>`, 'gs');
 

@@ -23,17 +23,6 @@ const longest = [
   'tests/faults/losses.test.ts',
 ];
 
-/** Tests that replace modules, or whose modules store their arguments. */
-const alone = [
-  'cms/src/api/content/contentRoutes.test.ts',
-  'cms/src/panel/login/panelLogin.test.ts',
-  'cms/src/platform/errors/inputReads.test.ts',
-  'codegen/inputRules/plugin.test.ts',
-  'codegen/openapi/openApi.test.ts',
-  'codegen/shared/ruleParts.test.ts',
-  'host/pages/renderFailure.test.ts',
-];
-
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -51,7 +40,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'unit',
-          environment: 'jsdom',
+          environment: './tests/support/pageEnvironment.ts',
           // A file has its own modules and page in a context of a process that goes on: half the time of new processes.
           pool: 'vmForks',
           setupFiles: ['./vitest.setup.ts'],
@@ -71,32 +60,17 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // Saves a sixth of the time; files that replace modules or store state in them run in `alone`.
-          isolate: false,
-          exclude: alone,
+          exclude: ['**/node_modules/**', '**/dist/**'],
           include: [
             'host/**/*.test.{ts,tsx}',
             'bench/*/*.test.ts',
-            'codegen/**/*.test.ts',
             'packages/**/*.test.ts',
             'cms/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
-            'tests/{docs,mistakes,other-api,terminology}/**/*.test.ts',
+            'tests/{codegen,docs,mistakes,terminology}/**/*.test.ts',
           ],
           testTimeout: 60_000,
           expect: patient,
-          maxWorkers,
-          execArgv,
-          server,
-        },
-      },
-      {
-        ...shared,
-        test: {
-          name: 'alone',
-          environment: 'node',
-          include: alone,
-          testTimeout: 60_000,
           maxWorkers,
           execArgv,
           server,

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isGenerated } from '../codegen/header';
+import { isGenerated } from 'rest-contract/contract';
 import { requireTools } from '../scripts/lib/tools.mjs';
 import { holds, report, type Figure } from './lib/report';
 

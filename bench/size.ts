@@ -15,10 +15,10 @@ const OPERATIONS = 'src/data/generated/operations';
 
 /** What the toolkit adds to apollo-link-rest: the link, and what an app adds to it. */
 const LINK = {
-  'toolkit-adapter': /src\/data\/rest\/adapters\//,
-  'toolkit-invalidations': /src\/data\/rest\/(?:invalidation|optimistic)/,
-  'toolkit-sessions': /src\/data\/rest\/(?:sessions|inFlight)\./,
-  'toolkit-link': /src\/data\/(?:rest\/|ApiError\.)|codegen\/shared\/isDay\./,
+  'toolkit-adapter': /rest-contract\/adapters\//,
+  'toolkit-invalidations': /rest-contract\/link\/(?:invalidation|optimistic)/,
+  'toolkit-sessions': /rest-contract\/link\/(?:sessions|inFlight)\./,
+  'toolkit-link': /rest-contract\/(?:link\/|rules\/isDay\.)/,
 };
 
 /** Where a byte comes from; the first match wins. */

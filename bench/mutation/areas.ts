@@ -31,17 +31,24 @@ export const areas: readonly Area[] = [
   },
   {
     name: 'data',
-    mutate: ['src/data/**/*.{ts,tsx}'],
-    tests: ['src/data/**/*.test.{ts,tsx}', 'tests/other-api/*.test.ts'],
+    mutate: ['src/data/**/*.{ts,tsx}', 'packages/rest-contract/{link,adapters,rules}/**/*.ts'],
+    tests: [
+      'src/data/**/*.test.{ts,tsx}',
+      'packages/rest-contract/{link,adapters,rules}/**/*.test.ts',
+      'packages/rest-contract/tests/{plain,presets,otherApi}.test.ts',
+    ],
   },
   {
     name: 'generator',
-    mutate: ['codegen/**/*.ts'],
-    tests: ['codegen/**/*.test.ts', 'tests/other-api/*.test.ts'],
+    mutate: ['packages/rest-contract/codegen/**/*.ts'],
+    tests: [
+      'packages/rest-contract/codegen/**/*.test.ts',
+      'packages/rest-contract/tests/{imported,mistakes}.test.ts',
+    ],
   },
 ];
 
 /** Neither generated, nor a test or its fixtures, nor only texts or a start's list. */
 export const isMutable = (file: string): boolean =>
-  /^(?:src|host|codegen|packages|cms\/src)\/.*\.tsx?$/.test(file) &&
+  /^(?:src|host|packages|cms\/src)\/.*\.tsx?$/.test(file) &&
   !/\.test\.tsx?$|\.d\.ts$|\/(?:generated|testing|texts|messages|startup)\b/.test(file);

@@ -6,7 +6,7 @@ import { api } from '@/data/api';
 import { createCache } from '@/data/cache';
 import { fieldTypes } from '@/data/generated/fieldTypes';
 import { CourseListDocument } from '@/data/generated/operations/CourseList';
-import { restLink } from '@/data/rest/restLink';
+import { restLink } from 'rest-contract';
 
 /** The number of courses in the response that `fetch` gives. */
 export type Request = (fetch: typeof globalThis.fetch) => Promise<number>;

@@ -9,7 +9,7 @@ import {
   type RouteObject,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { ApiError } from '@/data/ApiError';
+import { ApiError } from 'rest-contract';
 import { queryClientContext, type QueryClient } from '@/data/queryClientContext';
 import { fillHostClient, hostClient } from '@/data/host/hostClient';
 import { HostQueries, type ReadApi } from '@/data/host/HostQueries';

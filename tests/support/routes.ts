@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../codegen/contract/endpoints';
+import type { Endpoint } from 'rest-contract/contract';
 import type { TestApi } from './startApi';
 
 /** A content server route, from `cms/src/api/<api>/routes`. */

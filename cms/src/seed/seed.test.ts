@@ -19,7 +19,8 @@ interface StrapiPackage {
   }): Core.Strapi;
 }
 
-describe('seeding an empty SQLite database', () => {
+// The tests are the steps of one story: what a start does to the database that the start before left.
+describe('seeding an empty SQLite database', { shuffle: false }, () => {
   let folder: string;
   let strapi: Core.Strapi;
   let seed: (strapi: Core.Strapi) => Promise<void>;

@@ -10,7 +10,7 @@ const REACT =
 
 /** Only for pages with a form other than search: formik, yup, their dependencies, and our components around them. */
 const FORMS =
-  /node_modules\/(?:formik|yup|lodash|lodash-es|property-expr|tiny-case|toposort|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\/|src\/(?:ui\/forms\/(?!useGetForm|FileForm)|lib\/fieldErrors|data\/generated\/rule(?:Parts|Messages))/;
+  /node_modules\/(?:formik|yup|lodash|lodash-es|property-expr|tiny-case|toposort|react-fast-compare|deepmerge|hoist-non-react-statics|react-is|tiny-warning)\/|src\/ui\/forms\/(?!useGetForm|FileForm)|rest-contract\/(?:dist\/)?rules\/(?!cleanText|isDay|index)/;
 
 /** Only for article pages: sections and the parts beside the text. */
 const ARTICLE =
@@ -31,7 +31,7 @@ const ACCOUNT =
  * and input rules stay with their screens.
  */
 const SHARED =
-  /src\/(?!data\/(?:generated|rest)\/|data\/(?:api|messages)\.|(?:features|pages)\/)|@apollo\/client\/react\/hooks\//;
+  /\/src\/(?!data\/generated\/|data\/(?:api|messages)\.|(?:features|pages)\/)|@apollo\/client\/react\/hooks\//;
 
 /** A request costs more than a few unused bytes, so shared code is in few files. The forms' packages stay apart. */
 export const chunkGroups: Groups = [

@@ -1,4 +1,4 @@
-import { cleanLine } from '../../generated/cleanText';
+import { cleanLine } from 'rest-contract/rules';
 import type { Cell } from '../../platform/spreadsheets/Cell';
 import { dayIn, headingOf, textOf, type TimeRules } from '../../platform/spreadsheets/cells';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { ValidationError } from 'yup';
-import * as clean from '../../generated/cleanText';
+import { ValidationError } from 'rest-contract/rules';
+import * as clean from 'rest-contract/rules/vi';
 import { accountKey } from '../../platform/text/accountKey';
 import { nameRule } from '../../platform/text/nameRule';
 

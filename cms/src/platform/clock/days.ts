@@ -1,7 +1,7 @@
 import { limits } from '@iia/shared/limits';
 import { DAY_MS, startOfDay, VIETNAM_OFFSET_MS, type Day } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
-import { isDay } from '../../generated/isDay';
+import { isDay } from 'rest-contract/rules';
 import { badField } from '../errors/HttpError';
 
 const HOUR_MS = 3_600_000;

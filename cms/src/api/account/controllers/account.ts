@@ -7,7 +7,10 @@ import { login } from '../../../identity/auth/login';
 import { logout } from '../../../identity/auth/logout';
 import { sendPrivate, memberOf } from '../../../identity/auth/memberCall';
 import { forgotPassword, resetPassword } from '../../../identity/auth/passwordReset';
-import { discoverablePasskey, requestPasskey } from '../../../identity/credentials/passkeys/verifyPasskey';
+import {
+  discoverablePasskey,
+  requestPasskey,
+} from '../../../identity/credentials/passkeys/verifyPasskey';
 import { passkeyLogin } from '../../../identity/auth/second-factor/passkeyLogin';
 import { readProfile, updateProfile } from '../../../identity/auth/profile';
 import { register } from '../../../identity/auth/register';

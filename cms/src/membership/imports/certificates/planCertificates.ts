@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { accountKey } from '../../../platform/text/accountKey';
-import { cleanPhrase } from '../../../generated/cleanText';
+import { cleanPhrase } from 'rest-contract/rules';
 import type { ImportNote } from '../../../generated/types';
 import { certificateStateNames } from '@iia/shared/names';
 import { type Day, formatDate, startOfDay } from '@iia/shared/dates';

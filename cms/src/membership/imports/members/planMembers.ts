@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { accountKey } from '../../../platform/text/accountKey';
-import { cleanPhrase } from '../../../generated/cleanText';
+import { cleanPhrase } from 'rest-contract/rules';
 import type { ImportNote, RenewableType } from '../../../generated/types';
 import type { Day } from '@iia/shared/dates';
 import { placeholders, query } from '../../../platform/sql/query';

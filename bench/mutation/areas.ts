@@ -5,7 +5,7 @@ export interface Area {
   mutate: string[];
   /** Globs of test files. */
   tests: string[];
-  /** Some tests start a server, for each mutant again: a hundred times slower. */
+  /** Some tests borrow a server. */
   onServer?: boolean;
 }
 

@@ -113,8 +113,10 @@ async function askLender(action: string, parameter: string | number): Promise<Lo
   return (await response.json()) as Loan;
 }
 
-/** See `hooks.mjs`. */
-async function setEnvironment(url: string, variables: Record<string, string>): Promise<void> {
+/** See `hooks.mjs`. Includes the active mutant of `npm run mutation`. */
+async function setEnvironment(url: string, env: Record<string, string>): Promise<void> {
+  const { __STRYKER_ACTIVE_MUTANT__ = '' } = process.env;
+  const variables = { ...env, __STRYKER_ACTIVE_MUTANT__ };
   const response = await fetch(url, { headers: { 'X-Environment': JSON.stringify(variables) } });
   if (!response.ok) throw new Error(`The hook of the API failed:\n${await response.text()}`);
 }

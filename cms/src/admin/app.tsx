@@ -1,10 +1,14 @@
 import type { ComponentType } from 'react';
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { mark } from '../panel/browser/brand/mark';
-import { theme } from '../panel/browser/brand/theme';
+import { mark, theme } from '../panel/browser/brand/theme';
 import { EnumerationField } from '../panel/browser/fields/EnumerationField';
 import { GroupHeading } from '../panel/browser/fields/GroupHeading';
-import { groupLayout, HEADING, ORDER_HISTORY, ORDER_LINES } from '../panel/browser/fields/groupLayout';
+import {
+  groupLayout,
+  HEADING,
+  ORDER_HISTORY,
+  ORDER_LINES,
+} from '../panel/browser/fields/groupLayout';
 import { IntegerField } from '../panel/browser/fields/IntegerField';
 import { JsonField } from '../panel/browser/fields/JsonField';
 import { MoneyField } from '../panel/browser/fields/MoneyField';
@@ -59,7 +63,8 @@ export default {
       intlLabel: { id: 'second-factor.title', defaultMessage: secondFactorTexts.title },
       permissions: [],
       Component: async () => {
-        const { SecondFactorSettings } = await import('../panel/browser/second-factor/SecondFactorSettings');
+        const { SecondFactorSettings } =
+          await import('../panel/browser/second-factor/SecondFactorSettings');
         return { default: SecondFactorSettings };
       },
     });

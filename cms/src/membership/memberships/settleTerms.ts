@@ -3,7 +3,7 @@ import { addDays, dayOf, startOf, type Day } from '../../platform/clock/days';
 import { formatDay } from '../../platform/formats';
 import { query } from '../../platform/sql/query';
 import { updateMemberships, lockMembers } from './refreshMemberships';
-import { endExcessSeats } from './seats/endExcessSeats';
+import { endExcessSeats } from './seats/capacity';
 import { hasOverlap } from './terms';
 import { termTexts } from './texts';
 

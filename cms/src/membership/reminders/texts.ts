@@ -2,7 +2,7 @@ import { sitePaths } from '../../platform/sitePaths';
 import { environment } from '../../platform/environment';
 import { formatDay } from '../../platform/formats';
 import type { EmailKind } from '../../generated/types';
-import { unsubscribeUrl } from '../../identity/consents/unsubscribe';
+import { unsubscribeUrl } from '../../identity/consents/emailChoices';
 import type { Mail } from '../../platform/mail/Mail';
 import type { MailKind } from '../../platform/mail/mailKinds';
 import type { NewNotification } from '../../platform/notifications/writeNotification';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
-import type { Value } from './Condition';
+import type { Value } from './filters';
 import type { SortOrder } from './sortOrders';
 import type { UserQuery } from './userQuery';
 

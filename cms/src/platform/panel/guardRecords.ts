@@ -4,11 +4,10 @@ import type { Knex } from 'knex';
 import { HttpError } from '../errors/HttpError';
 import { query } from '../sql/query';
 import { actorName } from './actor';
-import type { ChangedBy } from './ChangedBy';
 
 const READS: readonly string[] = ['findMany', 'findFirst', 'findOne', 'count'];
 
-export interface PanelActor {
+interface PanelActor {
   by: ChangedBy;
   actor?: string;
 }
@@ -72,3 +71,5 @@ function throwForPanel(error: unknown): never {
   if (error instanceof HttpError) throw new errors.ApplicationError(error.message, error.details);
   throw error;
 }
+
+export type ChangedBy = 'buyer' | 'staff' | 'system';

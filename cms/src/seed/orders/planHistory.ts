@@ -1,7 +1,7 @@
 import { orderTexts } from '../../commerce/orders/texts';
 import type { OrderStatus } from '../../generated/types';
 import type { Random } from '../random';
-import type { ChangedBy } from '../../platform/panel/ChangedBy';
+import type { ChangedBy } from '../../platform/panel/guardRecords';
 
 const HOUR = 3_600_000;
 /** Unpaid orders lapse after this many hours. */

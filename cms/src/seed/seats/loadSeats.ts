@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { updateMemberships } from '../../membership/memberships/refreshMemberships';
-import { newSeatToken } from '../../membership/memberships/seats/seatToken';
+import { newSeatToken } from '../../membership/memberships/seats/seatRows';
 import { insertTerms } from '../../membership/memberships/terms';
 import { addDays, dayOf } from '../../platform/clock/days';
 import { documentColumns } from '../../platform/sql/documentColumns';

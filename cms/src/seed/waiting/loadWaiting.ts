@@ -5,8 +5,7 @@ import { writeNotification } from '../../platform/notifications/writeNotificatio
 import { itemKey, type CatalogueItem } from '../../commerce/seats/items';
 import { seatRequirements, reserveSeats } from '../../commerce/seats/seats';
 import { readCatalogue } from '../../commerce/seats/readCatalogue';
-import { readTakenSeats } from '../../commerce/seats/readTakenSeats';
-import { freeSeatsOf } from '../../commerce/seats/freeSeatsOf';
+import { readTakenSeats, freeSeatsOf } from '../../commerce/seats/readTakenSeats';
 import { documentColumns } from '../../platform/sql/documentColumns';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, query, type Row } from '../../platform/sql/query';

@@ -3,11 +3,13 @@ import type { Context } from 'koa';
 import { changePassword } from '../../../identity/auth/changePassword';
 import { confirmEmail } from '../../../identity/auth/email-change/confirmEmail';
 import { stopEmailChange } from '../../../identity/auth/email-change/stopEmailChange';
-import { login } from '../../../identity/auth/login';
-import { logout } from '../../../identity/auth/logout';
+import { login, logout } from '../../../identity/auth/login';
 import { sendPrivate, memberOf } from '../../../identity/auth/memberCall';
 import { forgotPassword, resetPassword } from '../../../identity/auth/passwordReset';
-import { discoverablePasskey, requestPasskey } from '../../../identity/credentials/passkeys/verifyPasskey';
+import {
+  discoverablePasskey,
+  requestPasskey,
+} from '../../../identity/credentials/passkeys/verifyPasskey';
 import { passkeyLogin } from '../../../identity/auth/second-factor/passkeyLogin';
 import { readProfile, updateProfile } from '../../../identity/auth/profile';
 import { register } from '../../../identity/auth/register';

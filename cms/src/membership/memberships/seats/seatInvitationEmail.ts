@@ -2,7 +2,7 @@ import { environment } from '../../../platform/environment';
 import { formatMoment } from '../../../platform/formats';
 import type { Mail } from '../../../platform/mail/Mail';
 import { sitePaths } from '../../../platform/sitePaths';
-import type { SeatToken } from './seatToken';
+import type { SeatToken } from './seatRows';
 
 /** The token is in the fragment, which is not sent to servers. */
 export function seatInvitationEmail(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathsIn } from './pathsIn';
+import { pathsIn } from './checkedPublish';
 
 const link = (url: string) => ({ type: 'link', url, children: [{ type: 'text', text: 'xem' }] });
 

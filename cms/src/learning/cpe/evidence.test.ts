@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileTypeOf } from './fileType';
+import { fileTypeOf } from './evidence';
 
 it('detects the type of a file by its content', () => {
   const type = (...bytes: number[]) => fileTypeOf(Buffer.from(bytes))?.type;

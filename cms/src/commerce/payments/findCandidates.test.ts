@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharesWords } from './sharesWords';
+import { sharesWords } from './findCandidates';
 
 describe('sharesWords', () => {
   it.each([

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { secondsLeft } from './lessonTime';
-import { requiredSeconds } from './requiredSeconds';
+import { secondsLeft, requiredSeconds } from './lessonTime';
 
 const course = { hours: 14, share: 50 };
 

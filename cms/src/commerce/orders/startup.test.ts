@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { describe, expect, it, vi } from 'vitest';
-import { guardOptionKeys } from './guardOptionKeys';
+import { guardOptionKeys } from './startup';
 
 /** Sends a write of Strapi's document service through the guard. */
 async function write(groups: unknown, uid = 'api::seminar.seminar', action = 'update') {

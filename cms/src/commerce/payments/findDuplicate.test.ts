@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isProvenDuplicate, isLikelyDuplicate } from './duplicateTransfer';
+import { isProvenDuplicate, isLikelyDuplicate } from './findDuplicate';
 
 const transferText = (description: string, reference: string | null = null) => ({
   description,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textLines } from './textLines';
+import { textLines } from './readEntries';
 
 it('includes footnotes as text, without their marks', () => {
   const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] });

@@ -25,7 +25,7 @@ const longest = [
 
 /** Tests that replace modules, or whose modules store their arguments. */
 const alone = [
-  'cms/src/api/content/contentRoutes.test.ts',
+  'cms/src/api/contract/contractRoutes.test.ts',
   'cms/src/panel/login/panelLogin.test.ts',
   'cms/src/platform/errors/inputReads.test.ts',
   'codegen/inputRules/plugin.test.ts',

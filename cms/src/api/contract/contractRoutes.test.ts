@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import content from './routes/content';
+import contract from './routes/contract';
 
 vi.mock('../../generated/routes', () => ({
   contractRoutes: [
@@ -17,7 +17,7 @@ vi.mock('../../generated/routes', () => ({
 
 // Strapi registers routes in sequence, and koa uses the first match.
 it('distinguishes a call below a content path from a record’s slug', () => {
-  const { routes } = content;
+  const { routes } = contract;
   const at = (path: string) => routes.findIndex((route) => route.path === path);
   expect(routes[at('/courses/mine')]).toMatchObject({
     handler: 'api::course.course.myCourses',

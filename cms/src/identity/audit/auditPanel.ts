@@ -5,6 +5,7 @@ import type { AuditAction } from '../../generated/types';
 import type { AuditChange, AuditValue } from './AuditEntry';
 import { panelAuditActor } from './actors';
 import { writeAudit } from './writeAudit';
+import { isRead } from '../../platform/panel/guardRecords';
 
 interface Attribute {
   type: string;
@@ -59,7 +60,6 @@ function plain(value: unknown): AuditValue {
 }
 
 const LOG = 'api::audit.audit-entry';
-const READS: readonly string[] = ['findMany', 'findFirst', 'findOne', 'count'];
 
 /**
  * Registered before all guards of records: rejected writes are then not logged, and additions of later
@@ -68,7 +68,7 @@ const READS: readonly string[] = ['findMany', 'findFirst', 'findOne', 'count'];
 export function auditPanel(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
-    if (uid === LOG && !READS.includes(action)) {
+    if (uid === LOG && !isRead(action)) {
       throw new errors.ForbiddenError('Nhật ký thao tác chỉ ghi thêm, không sửa hay xoá được.');
     }
     const type = auditedTypes[uid];

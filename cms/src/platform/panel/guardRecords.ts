@@ -5,7 +5,9 @@ import { HttpError } from '../errors/HttpError';
 import { query } from '../sql/query';
 import { actorName } from './actor';
 
-const READS: readonly string[] = ['findMany', 'findFirst', 'findOne', 'count'];
+/** Whether an action of the Document Service only reads. */
+export const isRead = (action: string): boolean =>
+  ['findMany', 'findFirst', 'findOne', 'count'].includes(action);
 
 interface PanelActor {
   by: ChangedBy;
@@ -31,7 +33,7 @@ interface GuardedRecords {
 export function guardRecords(strapi: Core.Strapi, records: GuardedRecords): void {
   const { uid, parts = [], status, move, closed } = records;
   strapi.documents.use(async (context, next) => {
-    if (READS.includes(context.action)) return next();
+    if (isRead(context.action)) return next();
     if (parts.includes(context.uid)) throw new errors.ForbiddenError(closed);
     if (context.uid !== uid) return next();
     if (context.action !== 'update') throw new errors.ForbiddenError(closed);

@@ -45,14 +45,24 @@ const serverModules = serverZones(
 );
 
 const otherFolders = [
-  ...['./host', './cms', './codegen', './tests'].map((from) => ({
+  ...['./host', './cms', './tests'].map((from) => ({
     target: './src',
     from,
-    // The link is portable together with the codegen, while its generated files are elsewhere.
-    ...(from === './codegen' && { except: ['./shared/isDay.ts'] }),
     message: 'The web app may import only from src.',
   })),
+  ...['./src', './host', './cms', './tests', './bench', './scripts', './codegen.ts'].map(
+    (from) => ({
+      target: './packages',
+      from,
+      message: 'A package imports nothing of the site: pass it as configuration.',
+    }),
+  ),
 ];
+
+const byName = {
+  regex: '^\\.\\.?/.*\\bpackages/',
+  message: 'Import a package by its name, through its exports.',
+};
 
 /** Options of `no-restricted-syntax` that forbid a pattern in literals and template strings. */
 const forbidden = (pattern, message) =>
@@ -101,6 +111,7 @@ export default {
       files: ['**/*.{ts,tsx}'],
       rules: {
         'typescript/no-require-imports': 'error',
+        'no-restricted-imports': ['error', { patterns: [byName] }],
         'rooms/no-restricted-paths': [
           'error',
           {
@@ -145,6 +156,7 @@ export default {
               },
             ],
             patterns: [
+              byName,
               {
                 regex: '^@/ui/forms/\\w+Field$',
                 allowTypeImports: true,
@@ -170,7 +182,7 @@ export default {
       },
     },
     {
-      files: ['{src,codegen,cms,tests,host,scripts,bench}/**/*.{ts,tsx,mjs}'],
+      files: ['{src,packages,cms,tests,host,scripts,bench}/**/*.{ts,tsx,mjs}'],
       rules: { 'rooms/test-titles': 'error' },
     },
     {
@@ -190,9 +202,8 @@ export default {
       // Servers, scripts and benchmarks log to a terminal.
       files: [
         'host/**',
-        'codegen/**',
+        'packages/**',
         'codegen.ts',
-        'toolkit/**',
         'cms/**',
         'tests/**',
         'bench/**',

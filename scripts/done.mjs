@@ -1,6 +1,6 @@
 // `npm run done`: whether a contract change is complete. `npm test` runs these checks and more.
 import { existsSync } from 'node:fs';
-import { buildShared } from './lib/build.mjs';
+import { compilePackages } from './lib/build.mjs';
 import { cms, root, run } from './lib/run.mjs';
 import { log } from './lib/log.mjs';
 
@@ -55,7 +55,7 @@ async function checkSources() {
     '--check',
   ]);
   await check('Types of the website', [bin('typescript-7/bin/tsc'), '--noEmit', '-p', '.']);
-  await buildShared();
+  await compilePackages();
   await check(
     'Types of the content server',
     ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],

@@ -26,7 +26,7 @@ try {
     website.then(() => vitest('Tests of the website', ['unit'], { quiet: true })),
     contentServer,
   ]);
-  await vitest('Tests of host, codegen and content server', ['alone', 'node']);
+  await vitest('Tests of host, codegen and content server', ['node']);
   await vitest('Server tests', ['load', 'server']);
 
   if (existsSync(`${root}/playwright.config.ts`)) {

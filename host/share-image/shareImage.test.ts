@@ -1,11 +1,8 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSourceFile } from '../build/hostFiles';
 import { emptyPage } from '../testing/emptyPage';
-import { responses, startFakeApi, type FakeApi } from '../testing/fakeApi';
-import { startHost, type TestHost } from '../testing/startHost';
+import { setUpSite } from '../testing/setUpSite';
 import { drawShareImage, readShareFonts, shareImageSvg, type ShareFonts } from './drawShareImage';
-
-const SECRET = 'a-secret-of-the-tests-only';
 
 describe('a drawn title', () => {
   let fonts: ShareFonts;
@@ -49,43 +46,28 @@ describe('a drawn title', () => {
 });
 
 describe('the share image of a page', () => {
-  let api: FakeApi;
-  let host: TestHost;
   let title: string;
-
-  beforeEach(async () => {
+  beforeEach(() => {
     title = 'Luyện thi &quot;CIA&quot; phần 1';
-    api = await startFakeApi(responses.json({ data: [] }));
-    host = await startHost(
-      api.origin,
-      { PURGE_SECRET: SECRET },
-      {
-        render: async ({ url }) => {
-          const canonical = `<link rel="canonical" href="https://iia.example${url.pathname}"/>`;
-          const named = `<meta property="og:title" content="${title}"/>`;
-          switch (url.pathname) {
-            case '/khoa-hoc':
-              return { ...emptyPage, head: named + canonical };
-            case '/tim-kiem':
-              return { kind: 'redirect', status: 301, location: '/khoa-hoc' };
-            case '/dang-nhap':
-              return emptyPage;
-            case '/gio-hang':
-              return { ...emptyPage, head: named };
-            default:
-              return { ...emptyPage, status: 404 };
-          }
-        },
-      },
-    );
   });
-
-  afterEach(async () => {
-    await host.stop();
-    await api.stop();
+  const { get, purge } = setUpSite({
+    render: async ({ url }) => {
+      const canonical = `<link rel="canonical" href="https://iia.example${url.pathname}"/>`;
+      const named = `<meta property="og:title" content="${title}"/>`;
+      switch (url.pathname) {
+        case '/khoa-hoc':
+          return { ...emptyPage, head: named + canonical };
+        case '/tim-kiem':
+          return { kind: 'redirect', status: 301, location: '/khoa-hoc' };
+        case '/dang-nhap':
+          return emptyPage;
+        case '/gio-hang':
+          return { ...emptyPage, head: named };
+        default:
+          return { ...emptyPage, status: 404 };
+      }
+    },
   });
-
-  const get = (path: string) => fetch(host.origin + path);
 
   it('is a PNG of its title, 1200 × 630', async () => {
     const response = await get('/og/khoa-hoc.png');
@@ -102,11 +84,7 @@ describe('the share image of a page', () => {
   it("changes with the page's title", async () => {
     const first = (await get('/og/khoa-hoc.png')).headers.get('etag');
     title = 'Khoá học';
-    await fetch(`${host.origin}/_host/purge`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
-      body: '{}',
-    });
+    await purge({});
     const second = (await get('/og/khoa-hoc.png')).headers.get('etag');
     expect(second).not.toBe(first);
   });

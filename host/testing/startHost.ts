@@ -18,7 +18,7 @@ export async function startHost(
     ...parts,
   });
   const origin = await host.listen({ host: '127.0.0.1', port: 0 });
-  return { origin, port: Number(new URL(origin).port), stop: () => host.close() };
+  return { host, origin, port: Number(new URL(origin).port), stop: () => host.close() };
 }
 
 export type TestHost = Awaited<ReturnType<typeof startHost>>;

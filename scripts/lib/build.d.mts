@@ -1,2 +1,2 @@
 /** For the tests' own build, which is TypeScript. */
-export function buildShared(): Promise<void>;
+export function compilePackages(): Promise<void>;

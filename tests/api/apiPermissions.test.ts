@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Access } from '../../codegen/contract/endpoints';
+import type { Access } from 'rest-contract/contract';
 import { callApi, type Failure, borrowApi } from '../support/api';
 import { firstDatabase } from '../support/database';
 import { newMember, newStaff } from '../support/members';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayOf } from '../../cms/src/platform/clock/days';
+import { isoDate } from '@iia/shared/dates';
 import { newEditor, type TestEditor } from '../support/staff';
 import { callApi, type Failure, borrowApi } from '../support/api';
 import { strictDatabase } from '../support/database';
@@ -40,7 +40,7 @@ interface Record {
 }
 
 const pdf = '%PDF-1.7\nGiấy chứng nhận';
-const thisYear = Number(dayOf(new Date()).slice(0, 4));
+const thisYear = Number(isoDate(new Date()).slice(0, 4));
 
 describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
   let api: TestApi;
@@ -148,7 +148,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
       expect(await refused({ hours: 1.25 })).toEqual([400, 'entry.hours']);
       expect(await refused({ hours: 0 })).toEqual([400, 'entry.hours']);
       expect(await refused({ hours: -1 })).toEqual([400, 'entry.hours']);
-      const tomorrow = dayOf(new Date(Date.now() + 86_400_000));
+      const tomorrow = isoDate(new Date(Date.now() + 86_400_000));
       expect(await refused({ day: tomorrow })).toEqual([400, 'entry.day']);
       expect(await refused({ day: `${thisYear - 6}-12-31` })).toEqual([400, 'entry.day']);
       expect((await add(member, { day: `${thisYear - 5}-01-01` })).status).toBe(200);
@@ -284,7 +284,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
       await item({ cpe_hours: 9, start_at: new Date(Date.now() - 60_000) });
       const { offers } = await read(member);
       // In the last minute of a year nothing can be offered for it any more.
-      if (Number(dayOf(soon).slice(0, 4)) !== thisYear) return;
+      if (Number(isoDate(soon).slice(0, 4)) !== thisYear) return;
       expect(offers.map(({ documentId }) => documentId)).toEqual([ethics, plain]);
       expect(offers[0]).toMatchObject({ hours: 2.5, ethicsHours: 2 });
       await add(member, { hours: 99 });
@@ -306,7 +306,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
   it('exports the counted hours, earliest first, without formulas', async () => {
     const [member, stranger] = [await addBuyer(api), await addBuyer(api)];
     await add(member, { subject: '=HYPERLINK("http://x")', hours: 1.5, part: 'ethics' });
-    await add(member, { day: dayOf(new Date()), subject: 'Hai; ba' });
+    await add(member, { day: isoDate(new Date()), subject: 'Hai; ba' });
     const { data } = (
       await call<{ url: string; name: string }>(`/cpe/export?year=${thisYear}`, member)
     ).body;

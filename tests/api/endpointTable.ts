@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { schema } from '@/data/testing/contract';
-import { endpointsOf, type Endpoint } from '../../codegen/contract/endpoints';
+import { type Endpoint, endpointsOf } from 'rest-contract/contract';
 import { expected } from './operations/expected';
 import { rows } from './operations/rows';
 import { outsideTheContract } from './outsideTheContract';

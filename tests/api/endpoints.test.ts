@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { callText, entries, entriesOf, endpointTable, REGENERATE } from './endpointTable';
 import { outsideTheContract } from './outsideTheContract';
 import { policiesOf, rights } from './rights';
-import { contractRoutesOf } from '../../codegen/contract/routes';
+import { contractRoutesOf, formatted } from 'rest-contract/contract';
 import { schema } from '@/data/testing/contract';
 import { domainCalls, specification } from './specification';
 import { routeNameOf, routes } from '../support/routes';
-import { formatted } from '../../codegen/format';
 
 const TABLE = 'docs/endpoints.md';
 const specified = Object.values(specification).flat();

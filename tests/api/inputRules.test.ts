@@ -8,13 +8,11 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyObject, ObjectSchema } from 'yup';
-import { endpointsOf, type Endpoint } from '../../codegen/contract/endpoints';
-import { constraintOf } from '../../codegen/contract/constraints';
-import { rulesName } from '../../codegen/inputRules/rulesName';
+import { responseError } from 'rest-contract';
+import { constraintOf, type Endpoint, endpointsOf, rulesName } from 'rest-contract/contract';
 import { checkInput } from '../../cms/src/platform/errors/checkInput';
 import { HttpError } from '../../cms/src/platform/errors/HttpError';
 import { api } from '@/data/api';
-import { responseError } from '@/data/rest/apiErrors';
 import { schema } from '@/data/testing/contract';
 import { validateForm } from '@/ui/forms/formErrors';
 import { anyInput, rightInput } from '../support/inputs';

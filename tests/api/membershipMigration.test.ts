@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, dayOf, endOf, type Day } from '../../cms/src/platform/clock/days';
+import { addDays, type Day, isoDate } from '@iia/shared/dates';
+import { endOf } from '../../cms/src/platform/clock/days';
 import { databases } from '../support/database';
 import { startApi, type TestApi } from '../support/startApi';
 import { addBuyer, addBuyers, type Buyer } from '../support/members';
@@ -12,7 +13,7 @@ import {
   termsOf,
 } from '../support/membership';
 
-const today = dayOf(new Date());
+const today = isoDate(new Date());
 const lastMomentOf = (day: Day) => new Date(endOf(day).getTime() - 1).toISOString();
 
 describe.each(databases)('a database from before membership terms existed, on %s', (database) => {
@@ -49,7 +50,7 @@ describe.each(databases)('a database from before membership terms existed, on %s
     await forgetTerms();
     await api.restart();
 
-    const until = dayOf(expires);
+    const until = isoDate(expires);
     const state = { memberType: 'individual', expiresAt: lastMomentOf(until) };
     expect(await membershipOf(api, paid.id)).toEqual(state);
     expect(await membershipOf(api, given.id)).toEqual(state);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, dayOf } from '../../cms/src/platform/clock/days';
+import { addDays, isoDate } from '@iia/shared/dates';
 import { newEditor, type TestEditor } from '../support/staff';
 import { callApi, borrowApi } from '../support/api';
 import { databases } from '../support/database';
@@ -11,7 +11,7 @@ import type { OrderCall } from '../support/orders';
 import { membershipOf } from '../support/membership';
 
 const uid = 'api::membership.membership-term';
-const today = dayOf(new Date());
+const today = isoDate(new Date());
 const day = (days: number) => addDays(today, days);
 
 interface SeatBody {

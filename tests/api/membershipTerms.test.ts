@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastDayOf } from '../../cms/src/membership/memberships/lastDayOf';
-import { addDays, dayOf, endOf, type Day } from '../../cms/src/platform/clock/days';
+import { addDays, type Day, isoDate } from '@iia/shared/dates';
+import { endOf } from '../../cms/src/platform/clock/days';
 import { newEditor, type TestEditor } from '../support/staff';
 import { callApi, borrowApi } from '../support/api';
 import { databases } from '../support/database';
@@ -22,7 +23,7 @@ import type { OrderCall } from '../support/orders';
 const uid = 'api::membership.membership-term';
 const requestUid = 'api::renew-request.renew-request';
 const userUid = 'plugin::users-permissions.user';
-const today = dayOf(new Date());
+const today = isoDate(new Date());
 const inDays = (days: number) => addDays(today, days);
 const lastMomentOf = (day: Day) => new Date(endOf(day).getTime() - 1).toISOString();
 

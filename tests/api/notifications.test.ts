@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { dayOf, endOf } from '../../cms/src/platform/clock/days';
+import { isoDate } from '@iia/shared/dates';
+import { endOf } from '../../cms/src/platform/clock/days';
 import { remindExpiring } from '../../cms/src/membership/reminders/remindExpiring';
 import { callApi, type Failure, borrowApi } from '../support/api';
 import { strictDatabase, insert } from '../support/database';
@@ -269,8 +270,8 @@ describe.each(strictDatabase)('notifications on %s', (database) => {
     it('notifies the administrator of a company, not the members in its seats', async () => {
       const [company, holder, both] = (await newBuyers(3)) as [Buyer, Buyer, Buyer];
       const ends = inDays(20);
-      await addTerm(api, company.id, { member_type: 'corporate', ends_on: dayOf(ends) });
-      await addTerm(api, both.id, { ends_on: dayOf(ends) });
+      await addTerm(api, company.id, { member_type: 'corporate', ends_on: isoDate(ends) });
+      await addTerm(api, both.id, { ends_on: isoDate(ends) });
       for (const { id } of [holder, both]) {
         await api.sql(
           `insert into membership_seats (document_id, company_id, holder_id, email, accepted_at)
@@ -278,7 +279,7 @@ describe.each(strictDatabase)('notifications on %s', (database) => {
           [`seat${id}`, company.id, id, inDays(-1)],
         );
       }
-      const until = new Date(endOf(dayOf(ends)).getTime() - 1);
+      const until = new Date(endOf(isoDate(ends)).getTime() - 1);
       await api.sql(
         "update up_users set member_type = 'corporate', member_expires_at = ? where id in (?, ?, ?)",
         [until, company.id, holder.id, both.id],

@@ -1,6 +1,6 @@
 import { schema } from '@/data/testing/contract';
 import { contentReads } from '../../cms/src/generated/contentReads';
-import { endpointsOf, type Access } from '../../codegen/contract/endpoints';
+import { type Access, endpointsOf } from 'rest-contract/contract';
 import { routeNameOf } from '../support/routes';
 
 interface Outside {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { getNamedType, isScalarType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endpointsOf } from '../../codegen/contract/endpoints';
+import { endpointsOf } from 'rest-contract/contract';
 import { schema } from '@/data/testing/contract';
 import { newEditor, type TestEditor } from '../support/staff';
 import { borrowApi, callApi, type Failure } from '../support/api';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contractRoutesOf } from '../../codegen/contract/routes';
+import { contractRoutesOf } from 'rest-contract/contract';
 import { collectionOf } from '../../host/api/ApiReader';
 import { schema } from '@/data/testing/contract';
 import { newEditor, type TestEditor } from '../support/staff';

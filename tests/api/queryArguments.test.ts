@@ -1,9 +1,8 @@
 import { getNamedType, isEnumType, Kind, type GraphQLArgument } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { strictDatabase } from '../support/database';
-import { shortPathOf, type Endpoint } from '../../codegen/contract/endpoints';
+import { type Endpoint, shortPathOf, wireValuesOf } from 'rest-contract/contract';
 import { schema } from '@/data/testing/contract';
-import { wireValuesOf } from '../../codegen/contract/wireValues';
 import { rows } from './operations/rows';
 import type { Row } from './operations/Row';
 import { operations } from '../support/operations';

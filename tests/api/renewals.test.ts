@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastDayOf } from '../../cms/src/membership/memberships/lastDayOf';
-import { addDays, dayOf, endOf, type Day } from '../../cms/src/platform/clock/days';
+import { addDays, type Day, isoDate } from '@iia/shared/dates';
+import { endOf } from '../../cms/src/platform/clock/days';
 import { cancelUnpaidRequests } from '../../cms/src/membership/renewals/startup';
 import { newEditor, type TestEditor } from '../support/staff';
 import { callApi, borrowApi } from '../support/api';
@@ -132,7 +133,7 @@ describe.each(databases)('renewals on %s', (database) => {
         requestRenewal(api, member.token, renewBody({ expectedPrice })),
       );
       expect([status, body.error.name]).toEqual([409, 'PriceChanged']);
-      const today = dayOf(new Date());
+      const today = isoDate(new Date());
       expect(body.error.details.quote).toEqual({
         memberType: 'individual',
         years: 1,
@@ -218,7 +219,7 @@ describe.each(databases)('renewals on %s', (database) => {
       expect(await settle(request, 'paid')).toBe(true);
       const [paid] = await list(own.token);
       expect(paid).toMatchObject({ status: 'paid', payment: null });
-      const until = lastMomentOf(lastDayOf(dayOf(new Date(paid?.paidAt ?? 0)), 1));
+      const until = lastMomentOf(lastDayOf(isoDate(new Date(paid?.paidAt ?? 0)), 1));
       expect(paid?.memberExpiresAt).toBe(until);
       const membership = await membershipOf(api, own.id);
       expect(membership).toEqual({ memberType: 'individual', expiresAt: until });
@@ -243,7 +244,7 @@ describe.each(databases)('renewals on %s', (database) => {
       const expires = inDays(end);
       const own = await newMember({ member_type: 'individual', member_expires_at: expires });
       await settle(await newRequest(own, { years: 3, expectedPrice: 3_000_000 }), 'paid');
-      const from = end > 0 ? addDays(dayOf(expires), 1) : dayOf(new Date());
+      const from = end > 0 ? addDays(isoDate(expires), 1) : isoDate(new Date());
       expect(await membershipOf(api, own.id)).toEqual({
         memberType: 'individual',
         expiresAt: lastMomentOf(lastDayOf(from, 3)),
@@ -266,7 +267,7 @@ describe.each(databases)('renewals on %s', (database) => {
       const requests = [await newRequest(own), await newRequest(own)];
       expect(await Promise.all(requests.map((each) => settle(each, 'paid')))).toEqual([true, true]);
       const { expiresAt } = await membershipOf(api, own.id);
-      const first = lastDayOf(addDays(dayOf(expires), 1), 1);
+      const first = lastDayOf(addDays(isoDate(expires), 1), 1);
       expect(expiresAt).toBe(lastMomentOf(lastDayOf(addDays(first, 1), 1)));
     });
 

@@ -1,5 +1,5 @@
 import { schema } from '@/data/testing/contract';
-import { endpointsOf, type Access } from '../../codegen/contract/endpoints';
+import { type Access, endpointsOf } from 'rest-contract/contract';
 import { outsideTheContract } from './outsideTheContract';
 import { routeNameOf } from '../support/routes';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { foldText } from '../../cms/src/platform/text/foldText';
+import { foldText } from '@iia/shared/foldText';
 import { newEditor, type TestEditor } from '../support/staff';
 import { callApi, type Failure } from '../support/api';
 import { databases } from '../support/database';

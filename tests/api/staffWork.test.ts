@@ -1,3 +1,4 @@
+import { VIETNAM_OFFSET_MS } from '@iia/shared/dates';
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workSources } from '../../cms/src/commerce/staff-work/sources';
@@ -142,7 +143,7 @@ async function addWork(api: TestApi, userId: number): Promise<void> {
     attempts: 8,
     due_at: at,
   });
-  const day = new Date(at.getTime() + 7 * HOUR).toISOString().slice(0, 10);
+  const day = new Date(at.getTime() + VIETNAM_OFFSET_MS).toISOString().slice(0, 10);
   await insert(api, 'certificate_statuses', {
     ...common,
     document_id: key(),
@@ -173,7 +174,7 @@ const timeOf = (value: unknown): number => new Date(value as string | number | D
 
 /** Skips Saturdays and Sundays, by counting hours. */
 function workingDaysAfter(since: number, days: number): string {
-  const vietnam = (at: number) => new Date(at + 7 * HOUR);
+  const vietnam = (at: number) => new Date(at + VIETNAM_OFFSET_MS);
   let at = since;
   for (let left = days; left > 0;) {
     at += DAY;
@@ -181,7 +182,7 @@ function workingDaysAfter(since: number, days: number): string {
     if (weekday > 0 && weekday < 6) left -= 1;
   }
   const midnight = vietnam(at).setUTCHours(24, 0, 0, 0);
-  return new Date(midnight - 7 * HOUR - 1).toISOString();
+  return new Date(midnight - VIETNAM_OFFSET_MS - 1).toISOString();
 }
 
 /** All open tasks, read from whole tables and sorted here. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { strictDatabase } from '../support/database';
 import { schema } from '@/data/testing/contract';
-import type { Endpoint } from '../../codegen/contract/endpoints';
+import type { Endpoint } from 'rest-contract/contract';
 import type { Row } from './operations/Row';
 import { rows } from './operations/rows';
 import { Strapi4, type NumericIds } from './strapi4';

@@ -8,8 +8,7 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import { componentUid } from '../../codegen/contract/componentUid';
-import { isRecordType } from '../../codegen/contract/recordTypes';
+import { componentUid, isRecordType } from 'rest-contract/contract';
 
 type Json = Record<string, unknown>;
 

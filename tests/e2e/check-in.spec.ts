@@ -1,3 +1,4 @@
+import { VIETNAM_OFFSET_MS } from '@iia/shared/dates';
 import type { Page } from '@playwright/test';
 import { addOrder } from '../support/orders';
 import { addItem } from '../support/content';
@@ -10,7 +11,7 @@ const HOUR = 3_600_000;
 /** Slightly longer than a tenth of a CPE hour. It must be short, because each day in Vietnam counts separately. */
 const ATTENDED = 6 * 60_000;
 
-const sinceMidnight = (): number => (Date.now() + 7 * HOUR) % (24 * HOUR);
+const sinceMidnight = (): number => (Date.now() + VIETNAM_OFFSET_MS) % (24 * HOUR);
 
 /** Two seats of a member in a seminar that is on now. */
 async function buyTwoSeats({ api }: Product, { email }: Person) {

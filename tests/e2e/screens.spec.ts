@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { routePatterns } from '../../src/lib/paths';
+import { routePatterns } from '@iia/shared/routePatterns';
 import { addMembers } from '../support/batches';
 import { addOrder } from '../support/orders';
 import { addBuyer } from '../support/members';

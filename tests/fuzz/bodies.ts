@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { getNamedType, isInputObjectType } from 'graphql';
-import type { Endpoint } from '../../codegen/contract/endpoints';
+import type { Endpoint } from 'rest-contract/contract';
 import { anyInput, type Source } from '../support/inputs';
 import { strangeValue } from '../support/texts';
 

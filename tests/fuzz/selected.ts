@@ -1,5 +1,5 @@
-import { requestSpecOf } from '@/data/rest/requestSpec';
-import type { Endpoint } from '../../codegen/contract/endpoints';
+import { requestSpecOf } from 'rest-contract';
+import type { Endpoint } from 'rest-contract/contract';
 import { operations } from '../support/operations';
 
 /** The names in a path's query pair, as in `fields=title,slug`. */

@@ -6,8 +6,7 @@ import {
   type GraphQLArgument,
   type GraphQLNamedInputType,
 } from 'graphql';
-import { placeholdersOf, type Endpoint } from '../../codegen/contract/endpoints';
-import { wireValuesOf } from '../../codegen/contract/wireValues';
+import { type Endpoint, placeholdersOf, wireValuesOf } from 'rest-contract/contract';
 import type { Source } from '../support/inputs';
 import { nastyText, strangeValue } from '../support/texts';
 

@@ -1,5 +1,5 @@
 import openApi from '../../host/generated/openapi.json';
-import { routePatterns } from '../../src/lib/paths';
+import { routePatterns } from '@iia/shared/routePatterns';
 
 export interface Attack {
   /** What it attacks, e.g. `GET /khoa-hoc/:slug`. */

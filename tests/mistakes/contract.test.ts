@@ -8,7 +8,6 @@ import { replaced, type Change } from './repository';
 const COPIED = [
   'schema',
   'src',
-  'codegen',
   'codegen.ts',
   'tests',
   'docs',

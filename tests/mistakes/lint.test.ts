@@ -12,7 +12,17 @@ interface Finding {
   labels: { span: { line: number } }[];
 }
 
-const COPIED = ['src', 'host', 'cms/src', 'cms/modules.mjs', 'scripts/lint', 'oxlint.config.mjs'];
+const COPIED = [
+  'src',
+  'host',
+  'cms/src',
+  'cms/modules.mjs',
+  'packages/rest-contract/index.ts',
+  'packages/rest-contract/codegen/settings.ts',
+  'tests/mistakes/repository.ts',
+  'scripts/lint',
+  'oxlint.config.mjs',
+];
 
 const COLOR = 'Define colours in src/ui/colors.ts only, and read them from theme.color.';
 const FIELD = 'Use the fields of the form, contractForm(rules), which types their names.';
@@ -79,12 +89,24 @@ const mistakes: readonly [what: string, file: string, code: string, says: string
   [
     'an import in the wrong direction',
     'src/ui/Text.tsx',
-    "export { ApiError } from '@/data/ApiError';",
+    "export { api } from '@/data/api';",
     'src/ui may not import src/data: imports run ui, lib → data → features → pages → app.',
   ],
   [
+    'an import of the site in a package',
+    'packages/rest-contract/index.ts',
+    "export { api } from '../../src/data/api';",
+    'A package imports nothing of the site: pass it as configuration.',
+  ],
+  [
+    'an import of a package by its path',
+    'tests/mistakes/repository.ts',
+    "export { settingsOf } from '../../packages/rest-contract/codegen/settings';",
+    'Import a package by its name, through its exports.',
+  ],
+  [
     'a domain imported by the platform',
-    'cms/src/platform/formats.ts',
+    'cms/src/platform/environment.ts',
     "export { orderTexts } from '../commerce/orders/texts';",
     'cms/src/platform may not import a domain: pass in what it needs, or move the code down.',
   ],
@@ -109,7 +131,7 @@ const mistakes: readonly [what: string, file: string, code: string, says: string
   [
     'server code imported by the panel',
     'cms/src/panel/browser/lists/readableCells.tsx',
-    "export { formatDong } from '../../../platform/formats';",
+    "export { tables } from '../../../platform/tables';",
     'cms/src/panel/browser runs in the browser: it imports panel/forms and no other server code.',
   ],
   [

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, dayOf } from '../../cms/src/platform/clock/days';
+import { addDays, isoDate } from '@iia/shared/dates';
 import type { TestEditor } from '../support/staff';
 import { callApi } from '../support/api';
 import type { TestApi } from '../support/startApi';
@@ -182,7 +182,7 @@ export async function newFigureHistory(fixture: Fixture, { items, course }: Figu
   }
 
   async function endTerm(own: Buyer) {
-    const today = dayOf(new Date());
+    const today = isoDate(new Date());
     const term = (await termsOf(api, own.token)).find(
       ({ startsOn, endsOn, endedOn }) => endedOn === null && startsOn <= today && endsOn > today,
     );
@@ -203,7 +203,7 @@ export async function newFigureHistory(fixture: Fixture, { items, course }: Figu
       holderName: 'Nguyễn Thị Hoa',
       certification,
       state,
-      issuedOn: addDays(dayOf(new Date()), -made % 40),
+      issuedOn: addDays(isoDate(new Date()), -made % 40),
       optedIn: false,
     });
     certificates.push(documentId);
@@ -242,7 +242,7 @@ export async function newFigureHistory(fixture: Fixture, { items, course }: Figu
       case 'renew':
         return renew(buyerAt(step.buyer), step.type);
       case 'grant': {
-        const startsOn = addDays(dayOf(new Date()), step.from);
+        const startsOn = addDays(isoDate(new Date()), step.from);
         await refused(
           editor.create('api::membership.membership-term', {
             user: { connect: [{ id: buyerAt(step.buyer).id }] },

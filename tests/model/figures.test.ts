@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newStaff } from '../support/members';
 import { databases } from '../support/database';
-import { addDays, dayOf } from '../../cms/src/platform/clock/days';
+import { addDays, isoDate } from '@iia/shared/dates';
 import { newEditor, type TestEditor } from '../support/staff';
 import { borrowApi, callApi, runTask } from '../support/api';
 import type { TestApi } from '../support/startApi';
@@ -143,7 +143,7 @@ describe.each(databases)('an aggregate, on %s', (database) => {
   let staffToken: string;
   let editor: TestEditor;
   let shop: FigureShop;
-  const today = dayOf(new Date());
+  const today = isoDate(new Date());
   const wide = { from: addDays(today, -700), to: addDays(today, 390) };
 
   beforeAll(async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, dayOf, daysOf, endOf, type Day } from '../../cms/src/platform/clock/days';
+import { addDays, type Day, isoDate } from '@iia/shared/dates';
+import { daysOf, endOf } from '../../cms/src/platform/clock/days';
 import { newEditor, type TestEditor } from '../support/staff';
 import { callApi, borrowApi } from '../support/api';
 import { databases } from '../support/database';
@@ -18,7 +19,7 @@ import {
 } from '../support/membership';
 
 const histories = Number(process.env.MEMBERSHIP_HISTORIES ?? 5);
-const today = dayOf(new Date());
+const today = isoDate(new Date());
 
 const typeOf = fc.constantFrom('individual', 'corporate');
 const step = fc.oneof(

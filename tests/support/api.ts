@@ -1,5 +1,6 @@
-import type { DatabaseKind } from './database';
-import { responds, startApi, type TestApi } from './startApi';
+import { connectTo, type DatabaseKind } from './database';
+import type { Loan } from './lender';
+import { readLog, type TestApi } from './startApi';
 
 export interface ApiResponse<Body = unknown> {
   status: number;
@@ -58,57 +59,57 @@ export async function callServer<Body = unknown>(
   };
 }
 
-/** Emails and other work that a response does not wait for. */
-const afterwardsMs = 500;
-
-/** APIs that are not in use. The files of a worker run one after the other. */
-const idle = new Map<DatabaseKind, TestApi>();
-
-interface Loan {
+interface Wanted {
   database: DatabaseKind;
   /** Variables that the server reads per request. Those that it reads at start, e.g. of the mail server, need `startApi`. */
   env?: Record<string, string>;
 }
 
 /**
- * An API in the state after a first start. Its process is shared by test files in turn, because a start takes longer than
- * most of them: `stop` resets the database, the environment and the rate limits. For tests that change no tables' structure.
+ * An API in the state after a first start. Its process is shared by test files in turn (`lender.ts`): `stop` returns it,
+ * which resets the database, the environment and the rate limits. For tests that change no tables' structure.
  */
-export async function borrowApi({ database, env = {} }: Loan): Promise<TestApi> {
-  // A process may have ended since.
-  const known = idle.get(database);
-  idle.delete(database);
-  const api =
-    known && (await responds(`${known.url}/_health`))
-      ? known
-      : await startApi({ database, hooks: true, reusable: true });
-  let before = api.log().length;
-  await setEnvironment(api, env);
+export async function borrowApi({ database, env = {} }: Wanted): Promise<TestApi> {
+  const loan = await askLender('lend', database);
+  const { url, databaseEnv, logFile } = loan;
+  const rows = connectTo(databaseEnv);
+  let { pid } = loan;
+  let before = readLog(logFile).length;
+  await setEnvironment(url, env);
   return {
-    ...api,
-    log: () => api.log().slice(before),
+    url,
+    database,
+    databaseEnv,
+    logFile,
+    sql: rows.sql,
+    log: () => readLog(logFile).slice(before),
+    pid: () => pid,
+    async kill() {
+      await askLender('kill', loan.id);
+    },
     async restart() {
-      await api.restart();
+      ({ pid } = await askLender('restart', loan.id));
       // A new process with an empty log.
       before = 0;
-      await setEnvironment(api, env);
+      await setEnvironment(url, env);
     },
+    reset: () => Promise.reject(new Error('A borrowed API is reset when it is returned.')),
     async stop() {
-      await new Promise((resolve) => setTimeout(resolve, afterwardsMs));
-      await api.reset();
-      await setEnvironment(api, {});
-      await useHook(api, { 'X-Forget-Limits': 'true' });
-      idle.set(database, api);
+      await rows.end();
+      await askLender('return', loan.id);
     },
   };
 }
 
-const setEnvironment = (api: TestApi, variables: Record<string, string>): Promise<void> =>
-  useHook(api, { 'X-Environment': JSON.stringify(variables) });
+async function askLender(action: string, parameter: string | number): Promise<Loan> {
+  const response = await fetch(`${process.env.LENDER_URL}/${action}/${parameter}`);
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as Loan;
+}
 
 /** See `hooks.mjs`. */
-async function useHook({ url }: TestApi, headers: Record<string, string>): Promise<void> {
-  const response = await fetch(url, { headers });
+async function setEnvironment(url: string, variables: Record<string, string>): Promise<void> {
+  const response = await fetch(url, { headers: { 'X-Environment': JSON.stringify(variables) } });
   if (!response.ok) throw new Error(`The hook of the API failed:\n${await response.text()}`);
 }
 

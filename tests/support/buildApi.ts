@@ -3,13 +3,20 @@ import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { buildShared } from '../../scripts/lib/build.mjs';
+import { compilePackages } from '../../scripts/lib/build.mjs';
 import { removeOrphans } from '../../scripts/lib/orphans.mjs';
 import { withLock } from './lock';
 
 export const cmsFolder = fileURLToPath(new URL('../../cms', import.meta.url));
 
-const sources = ['config', 'src', 'database', 'tsconfig.json', '../packages/shared/src'];
+const sources = [
+  'config',
+  'src',
+  'database',
+  'tsconfig.json',
+  '../packages/rest-contract/rules',
+  '../packages/shared/src',
+];
 // Not the compiler's `.tsbuildinfo`: a type check writes it too, without compiling.
 const stamp = join(cmsFolder, 'dist', '.compiled');
 const lock = join(cmsFolder, 'dist', '.building');
@@ -21,8 +28,8 @@ export async function buildApi(): Promise<void> {
   await mkdir(join(cmsFolder, 'dist'), { recursive: true });
   await withLock(lock, lockTimeoutMs, async () => {
     if (await isFresh()) return;
+    await compilePackages();
     const begun = new Date();
-    await buildShared();
     const tsc = join(cmsFolder, 'node_modules', 'typescript', 'bin', 'tsc');
     try {
       await promisify(execFile)(process.execPath, [tsc, '-p', 'tsconfig.json'], { cwd: cmsFolder });
@@ -50,7 +57,11 @@ async function newestIn(path: string): Promise<number> {
   const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
   const inner = await Promise.all(
     entries
-      .filter((entry) => entry.isDirectory() || /(?<!\.test)\.(ts|json)$/.test(entry.name))
+      .filter(
+        (entry) =>
+          (entry.isDirectory() && entry.name !== 'dist') ||
+          /(?<!\.test)\.(ts|json)$/.test(entry.name),
+      )
       .map((entry) => newestIn(join(path, entry.name))),
   );
   return Math.max(own, ...inner);

@@ -1,8 +1,6 @@
 import { isEnumType, isInputObjectType, type GraphQLSchema } from 'graphql';
-import { wireValuesOf } from '../../codegen/contract/wireValues';
-import { constraintOf } from '../../codegen/contract/constraints';
+import { type Attribute, constraintOf, wireValuesOf } from 'rest-contract/contract';
 import { schema } from '@/data/testing/contract';
-import type { Attribute } from '../../codegen/content/files';
 
 const sameValues = (a: readonly string[], b: readonly string[]): boolean =>
   [...a].sort().join('|') === [...b].sort().join('|');

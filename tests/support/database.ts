@@ -54,6 +54,8 @@ export type DatabaseKind = 'sqlite' | 'postgres';
 export interface TestDatabase {
   /** The API's environment variables for it. */
   env: Record<string, string>;
+  /** For what the API prints. */
+  logFile: string;
   sql<Row>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
   /** Stops and deletes it. */
   close(): Promise<void>;
@@ -104,18 +106,16 @@ export async function openDatabase(kind: DatabaseKind, stored?: string): Promise
 }
 
 const FILE = 'data.db';
+const LOG = 'printed.log';
 
 function openSqlite(folder: string, stored: string | undefined): TestDatabase {
   const filename = join(folder, FILE);
-  const rows = connect({
-    client: 'better-sqlite3',
-    connection: { filename },
-    useNullAsDefault: true,
-  });
+  const env = { DATABASE_FILENAME: filename };
+  const rows = connectTo(env);
   return {
-    env: { DATABASE_FILENAME: filename },
-    sql: async <Row>(statement: string, values: readonly unknown[] = []) =>
-      (await rows().raw(statement, values)) as Row[],
+    env,
+    logFile: join(folder, LOG),
+    sql: rows.sql,
     async close() {
       await rows.end();
       await rm(folder, { recursive: true, force: true });
@@ -182,13 +182,14 @@ const RESTORE = `
 
 async function openPostgres(folder: string): Promise<TestDatabase> {
   const { url, stop } = await startPostgres(folder);
-  const rows = connect({ client: 'pg', connection: url, pool: { min: 0, max: 4 } });
+  const env = { DATABASE_URL: url };
+  const rows = connectTo(env);
   return {
-    env: { DATABASE_URL: url },
-    sql: async <Row>(statement: string, values: readonly unknown[] = []) =>
-      ((await rows().raw(statement, values)) as { rows: Row[] }).rows,
-    remember: async () => void (await rows().raw(REMEMBER)),
-    reset: async () => void (await rows().raw(RESTORE)),
+    env,
+    logFile: join(folder, LOG),
+    sql: rows.sql,
+    remember: async () => void (await rows.sql(REMEMBER)),
+    reset: async () => void (await rows.sql(RESTORE)),
     async close() {
       await rows.end();
       await stop('SIGQUIT');
@@ -199,6 +200,25 @@ async function openPostgres(folder: string): Promise<TestDatabase> {
       await stop('SIGINT');
       await rename(folder, to);
     },
+  };
+}
+
+/** A connection to the database that an API's variables name. */
+export function connectTo(env: Record<string, string>): Pick<TestDatabase, 'sql'> & {
+  end(): Promise<void>;
+} {
+  const { DATABASE_FILENAME: filename, DATABASE_URL: url } = env;
+  const rows = connect(
+    filename === undefined
+      ? { client: 'pg', connection: url, pool: { min: 0, max: 4 } }
+      : { client: 'better-sqlite3', connection: { filename }, useNullAsDefault: true },
+  );
+  return {
+    async sql<Row>(statement: string, values: readonly unknown[] = []) {
+      const found = await rows().raw(statement, values);
+      return filename === undefined ? (found as { rows: Row[] }).rows : (found as Row[]);
+    },
+    end: rows.end,
   };
 }
 

@@ -7,7 +7,8 @@ import { join } from 'node:path';
  * Preloaded into a server under test (`startApi({ hooks: true })`). A request's headers can run a
  * scheduled task, forget what limits in memory have counted, set variables of the environment, list routes and
  * authentication strategies, delete a record by one of Strapi's services, or make the database fail at a given
- * statement of that request, as a lost connection or a crash would. Without them, nothing changes.
+ * statement of that request, as a lost connection or a crash would, or report which mutants the server has executed
+ * (`npm run mutation`). Without them, nothing changes.
  */
 const require = createRequire(join(process.cwd(), 'package.json'));
 const requests = new AsyncLocalStorage();
@@ -171,10 +172,23 @@ async function deleteRecord(header, response) {
   }
 }
 
+/** What the code counts that Stryker has instrumented: before the first request, and in requests. */
+const mutation = { currentTestId: undefined, mutantCoverage: { static: {}, perTest: {} } };
+globalThis.__stryker__ = mutation;
+
+async function reportExecutedMutants(response) {
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify(mutation.mutantCoverage));
+  for (const hits of Object.values(mutation.mutantCoverage)) {
+    for (const name of Object.keys(hits)) delete hits[name];
+  }
+}
+
 const emit = Server.prototype.emit;
 Server.prototype.emit = function (event, ...words) {
   if (event !== 'request') return emit.call(this, event, ...words);
   const [{ headers }, response] = words;
+  mutation.currentTestId = 'requests';
   const request = {
     count: 0,
     commits: 0,
@@ -199,7 +213,9 @@ Server.prototype.emit = function (event, ...words) {
           ? listRoutes(response)
           : headers['x-delete']
             ? deleteRecord(headers['x-delete'], response)
-            : headers['x-environment'] && setEnvironment(headers['x-environment'], response);
+            : headers['x-executed-mutants']
+              ? reportExecutedMutants(response)
+              : headers['x-environment'] && setEnvironment(headers['x-environment'], response);
     if (!work) return emit.call(this, event, ...words);
     work.catch((error) => {
       response.statusCode = 500;

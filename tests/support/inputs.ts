@@ -10,8 +10,7 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
-import { constraintOf, type Constraint } from '../../codegen/contract/constraints';
-import { wireValuesOf } from '../../codegen/contract/wireValues';
+import { type Constraint, constraintOf, wireValuesOf } from 'rest-contract/contract';
 import { nastyText, strangeValue } from './texts';
 
 type Json = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { DocumentNode, FieldNode, OperationDefinitionNode } from 'graphql';
 import { readdirSync } from 'node:fs';
-import { endpointsOf, type Endpoint } from '../../codegen/contract/endpoints';
+import { type Endpoint, endpointsOf } from 'rest-contract/contract';
 import { schema } from '@/data/testing/contract';
 
 const FOLDER = 'src/data/generated/operations';

@@ -1,5 +1,5 @@
 import contract from '../../cms/src/api/contract/routes/contract';
-import type { Endpoint } from '../../codegen/contract/endpoints';
+import type { Endpoint } from 'rest-contract/contract';
 import type { TestApi } from './startApi';
 
 /** A content server route. */

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { buildApi, cmsFolder } from './buildApi';
 import { openDatabase, type DatabaseKind, type TestDatabase } from './database';
 import { freePort } from './freePort';
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from './lock';
 
@@ -18,7 +18,9 @@ export interface TestApi {
     statement: string,
     values?: readonly unknown[],
   ): Promise<Row[]>;
+  /** What the process has printed since its start. */
   log(): string;
+  logFile: string;
   pid(): number;
   /** Kills the process, as a crash would; the database stays. */
   kill(): Promise<void>;
@@ -80,7 +82,13 @@ export async function startApi({
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const startOn = (database: TestDatabase, more: Record<string, string>) =>
-    run({ ...baseEnvironment(port), SEED: seed, ...database.env, ...more }, url, under, folder);
+    run({
+      env: { ...baseEnvironment(port), SEED: seed, ...database.env, ...more },
+      url,
+      under,
+      folder,
+      logFile: database.logFile,
+    });
   const stored = await templateDatabase(kind, seed, async (empty) => {
     await (await startOn(empty, {})).end('SIGTERM');
   });
@@ -100,7 +108,8 @@ export async function startApi({
     database: kind,
     databaseEnv: database.env,
     sql: (statement, values) => database.sql(statement, values),
-    log: () => running.log(),
+    log: () => readLog(database.logFile),
+    logFile: database.logFile,
     pid: () => running.pid(),
     kill: () => running.end('SIGKILL'),
     async restart() {
@@ -116,10 +125,12 @@ export async function startApi({
 }
 
 function baseEnvironment(port: number): Record<string, string> {
-  const { PATH = '', HOME = '/tmp' } = process.env;
+  // The last is set by `npm run mutation`, and empty otherwise.
+  const { PATH = '', HOME = '/tmp', __STRYKER_ACTIVE_MUTANT__ = '' } = process.env;
   return {
     PATH,
     HOME,
+    __STRYKER_ACTIVE_MUTANT__,
     HOST: '127.0.0.1',
     PORT: String(port),
     // As in production: panel messages, error pages and checks differ in development.
@@ -142,29 +153,26 @@ function baseEnvironment(port: number): Record<string, string> {
 }
 
 interface Running {
-  log(): string;
   pid(): number;
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-async function run(
-  env: Record<string, string>,
-  url: string,
-  under: readonly string[],
-  folder: string,
-): Promise<Running> {
+interface Run {
+  env: Record<string, string>;
+  url: string;
+  under: readonly string[];
+  folder: string;
+  logFile: string;
+}
+
+async function run({ env, url, under, folder, logFile }: Run): Promise<Running> {
   const node = [process.execPath, ...preloaded];
   const [command = '', ...words] = [...under, ...node, 'start.mjs'];
-  const child = spawn(command, words, {
-    cwd: folder,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+  const log = openSync(logFile, 'w');
+  const child = spawn(command, words, { cwd: folder, env, stdio: ['ignore', log, log, 'ipc'] });
+  closeSync(log);
   // The channel alone must not keep the tests' process alive.
   child.channel?.unref();
-  let printed = '';
-  child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   // An interrupted test run leaves no process behind.
   const onExit = () => {
     stopping.add(child);
@@ -174,7 +182,9 @@ async function run(
   child.once('exit', (code, signal) => {
     process.removeListener('exit', onExit);
     if (!stopping.has(child)) {
-      console.error(`The API ended by itself (${code ?? signal}):\n${printed.slice(-4000)}`);
+      console.error(
+        `The API ended by itself (${code ?? signal}):\n${readLog(logFile).slice(-4000)}`,
+      );
     }
   });
 
@@ -182,11 +192,16 @@ async function run(
   while (!(await responds(`${url}/_health`))) {
     if (hasEnded(child) || Date.now() > deadline) {
       child.kill('SIGKILL');
-      throw new Error(`The API did not start:\n${printed.slice(-4000)}`);
+      throw new Error(`The API did not start:\n${readLog(logFile).slice(-4000)}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return { log: () => printed, pid: () => child.pid ?? 0, end: (signal) => end(child, signal) };
+  return { pid: () => child.pid ?? 0, end: (signal) => end(child, signal) };
+}
+
+/** What a server has printed; empty once its database is deleted. */
+export function readLog(logFile: string): string {
+  return existsSync(logFile) ? readFileSync(logFile, 'utf8') : '';
 }
 
 /** Servers that are stopping. */

@@ -1,6 +1,5 @@
 import { getNamedType, isInputObjectType, type GraphQLSchema } from 'graphql';
-import { endpointsOf } from '../../codegen/contract/endpoints';
-import { rulesName } from '../../codegen/inputRules/rulesName';
+import { endpointsOf, rulesName } from 'rest-contract/contract';
 import { routeNameOf } from './routes';
 
 export const serverFiles: Readonly<Record<string, string>> = import.meta.glob<string>(

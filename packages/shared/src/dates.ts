@@ -1,11 +1,19 @@
 /** UTC+7 without daylight saving since 13 June 1975: unlike ICU, a constant formats alike everywhere. */
-const OFFSET_MS = 7 * 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const VIETNAM_OFFSET_MS = 7 * 60 * 60 * 1000;
+const OFFSET = '+07:00';
+
+/** For schedules. */
+export const VIETNAM_ZONE = 'Asia/Ho_Chi_Minh';
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 const WEEKDAYS = ['Chủ nhật', 'Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy'];
 
 /** An ISO 8601 text, milliseconds since 1970 (UTC), or a Date; unreadable ones format as ''. */
 export type Moment = string | number | Date;
+
+/** A day in Vietnam: `2026-12-31`. */
+export type Day = string;
 
 interface LocalParts {
   date: string;
@@ -18,7 +26,7 @@ const two = (value: number) => String(value).padStart(2, '0');
 function localParts(moment: Moment): LocalParts | null {
   const utc = new Date(moment).getTime();
   if (Number.isNaN(utc)) return null;
-  const local = new Date(utc + OFFSET_MS);
+  const local = new Date(utc + VIETNAM_OFFSET_MS);
   const year = String(local.getUTCFullYear()).padStart(4, '0');
   return {
     date: `${two(local.getUTCDate())}/${two(local.getUTCMonth() + 1)}/${year}`,
@@ -66,21 +74,30 @@ export function formatDateTimeRange(start: Moment, end?: Moment | null): string 
 }
 
 /** `2026-07-05` */
-export function isoDate(moment: Moment): string {
+export function isoDate(moment: Moment): Day {
   const utc = new Date(moment).getTime();
-  return Number.isNaN(utc) ? '' : new Date(utc + OFFSET_MS).toISOString().slice(0, 10);
+  return Number.isNaN(utc) ? '' : new Date(utc + VIETNAM_OFFSET_MS).toISOString().slice(0, 10);
 }
 
 /** `2026-07-05T14:30:00+07:00`. */
 export function isoDateTime(moment: Moment): string {
   const utc = new Date(moment).getTime();
   if (Number.isNaN(utc)) return '';
-  return `${new Date(utc + OFFSET_MS).toISOString().slice(0, 19)}+07:00`;
+  return `${new Date(utc + VIETNAM_OFFSET_MS).toISOString().slice(0, 19)}${OFFSET}`;
 }
+
+/** The instant of a time in Vietnam such as `14:30`. */
+export const instantOf = (day: Day, time: string): Date => new Date(`${day}T${time}:00${OFFSET}`);
+
+export const startOfDay = (day: Day): Date => instantOf(day, '00:00');
+
+export const addDays = (day: Day, days: number): Day =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Calendar days in Vietnam: 0 today, 1 tomorrow, negative for the past. */
 export function daysBetween(from: Moment, to: Moment): number {
-  const day = (moment: Moment) => Math.floor((new Date(moment).getTime() + OFFSET_MS) / DAY_MS);
+  const day = (moment: Moment) =>
+    Math.floor((new Date(moment).getTime() + VIETNAM_OFFSET_MS) / DAY_MS);
   return day(to) - day(from);
 }
 

@@ -4,6 +4,13 @@ export const limits = {
   ...contractLimits,
   /** Records per request. */
   pageSize: 100,
+  /** Rows per page: of a person's own orders, tickets and searches; of the lists of staff and of notifications. */
+  shortPage: 10,
+  longPage: 20,
+  /** Rows are counted up to this number, then shown as "1.000+". */
+  counted: 1_000,
+  /** Of a report: three years, one of them a leap year. */
+  periodDays: 1_096,
   /** Members in the statistics whose membership ends soon. */
   expiringMembers: 20,
   /** Bytes of a bank statement's file; `ReconcileStatementInput` contains it as Base64, which is a third longer. */

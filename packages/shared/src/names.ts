@@ -12,6 +12,19 @@ export const itemKindNames = {
   seminar: 'Hội thảo',
 } as const;
 
+export const courseFormatNames = {
+  online: 'Trực tuyến',
+  classroom: 'Tại lớp',
+  hybrid: 'Kết hợp',
+  'self-paced': 'Tự học',
+} as const;
+
+export const courseLevelNames = {
+  foundation: 'Cơ bản',
+  intermediate: 'Trung cấp',
+  advanced: 'Nâng cao',
+} as const;
+
 export const cpePartNames = {
   general: 'Chuyên môn',
   ethics: 'Đạo đức nghề nghiệp',

@@ -2,7 +2,7 @@ import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { RestLink } from 'apollo-link-rest/index.js';
 import { parse } from 'graphql';
 import { expect } from 'vitest';
-import { ApiError } from '../ApiError';
+import { ApiError } from 'rest-contract';
 import { createApolloClient } from '../client';
 
 import { fakeApi, type Responder } from './fakeApi';

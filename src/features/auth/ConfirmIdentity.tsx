@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { ApiError } from '@/data/ApiError';
+import { ApiError } from 'rest-contract';
 import { confirmIdentityInputRules } from '@/data/generated/inputRules/ConfirmIdentityInput';
 import { ConfirmIdentityDocument } from '@/data/generated/operations/ConfirmIdentity';
 import { Button } from '@/ui/Button';

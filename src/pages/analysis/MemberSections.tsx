@@ -7,7 +7,7 @@ import {
   PersonCell,
   type ListedUser,
 } from '@/features/analysis/userCells';
-import { shiftDay } from '@/lib/calendarMonth';
+import { addDays } from '@iia/shared/dates';
 import { isoDate } from '@iia/shared/dates';
 import { formatCount, formatDecimal, formatShort } from '@iia/shared/money';
 import { paths } from '@/lib/paths';
@@ -175,7 +175,7 @@ export const ExpiringSection = ({ users, now }: ExpiringSectionProps) => (
           </span>
           <TextLink
             to={paths.manageUsers({
-              expiresBefore: shiftDay(isoDate(now), AFTER_DAYS),
+              expiresBefore: addDays(isoDate(now), AFTER_DAYS),
               sort: 'het-han-giam',
             })}
           >

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { ApiError } from '@/data/ApiError';
+import { ApiError } from 'rest-contract';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import type { contractForm } from '@/ui/forms/contractForm';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '@/data/ApiError';
+import { ApiError } from 'rest-contract';
 import { resetPasswordInputRules } from '@/data/generated/inputRules/ResetPasswordInput';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { paths } from '@/lib/paths';
-import { foldVietnamese } from '@/lib/vietnamese';
+import { foldText } from '@iia/shared/foldText';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 import { theme } from '@/ui/theme';
@@ -39,4 +39,4 @@ export const NoCertificate = ({ search }: { search: CertificateSearch }) => {
 };
 
 /** Whether any character has a Vietnamese diacritic. */
-const hasMarks = (name: string): boolean => foldVietnamese(name) !== name.toLowerCase();
+const hasMarks = (name: string): boolean => foldText(name) !== name.toLowerCase();

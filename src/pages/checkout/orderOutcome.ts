@@ -1,4 +1,4 @@
-import type { ApiError } from '@/data/ApiError';
+import type { ApiError } from 'rest-contract';
 import type { AddUserOrderInput } from '@/data/generated/types';
 import type { AddUserOrderMutation } from '@/data/generated/operations/AddUserOrder';
 import type { Quote } from '@/features/checkout/fetchQuote';

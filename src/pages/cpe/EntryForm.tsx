@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { ApiError } from '@/data/ApiError';
+import { ApiError } from 'rest-contract';
 import { newKey } from '@/data/sendOnce/attempts';
 import { uploadEvidence } from './uploadEvidence';
 import { useCpeEntries } from './useCpeEntries';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ApiError } from '@/data/ApiError';
+import type { ApiError } from 'rest-contract';
 import type { ReconcileStatementMutation } from '@/data/generated/operations/ReconcileStatement';
 import type { DayOrder } from '@/data/generated/types';
 import { limits } from '@iia/shared/limits';

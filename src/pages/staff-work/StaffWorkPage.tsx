@@ -1,3 +1,4 @@
+import { limits } from '@iia/shared/limits';
 import { WorkListDocument, type WorkListQuery } from '@/data/generated/operations/WorkList';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
@@ -15,9 +16,6 @@ import { Tabs } from '@/ui/Tabs';
 import { texts } from './texts';
 import { WorkPages } from './WorkPages';
 import { readWorkQuery, workHref } from './workQuery';
-
-/** The server's count is capped here. */
-const MAX_COUNTED = 1_000;
 
 export const queries = staffQueries(({ search }) => ({
   work: partialQuery(WorkListDocument, readWorkQuery(search), 'cache-and-network'),
@@ -51,9 +49,9 @@ type Counts = WorkListQuery['workList']['counts'];
 
 /** Kinds without open tasks are omitted. */
 function tabsOf(counts: Counts, current: Counts[number]['kind'] | null) {
-  const shown = (count: number) => texts.counted(formatCount(count), count >= MAX_COUNTED);
+  const shown = (count: number) => texts.counted(formatCount(count), count >= limits.counted);
   const total = counts.reduce((sum, { count }) => sum + count, 0);
-  const isCapped = counts.some(({ count }) => count >= MAX_COUNTED);
+  const isCapped = counts.some(({ count }) => count >= limits.counted);
   return [
     {
       label: texts.all(texts.counted(formatCount(total), isCapped)),

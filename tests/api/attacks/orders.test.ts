@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayOf } from '../../../cms/src/platform/clock/days';
+import { isoDate } from '@iia/shared/dates';
 import { startHost, type TestHost } from '../../../host/testing/startHost';
 import { newEditor, type TestEditor } from '../../support/staff';
 import { borrowApi, callApi } from '../../support/api';
@@ -117,8 +117,8 @@ describe.each(databases)('hostile buyers, on %s', (database) => {
       await addTerm(api, company.id, {
         member_type: 'corporate',
         seats: 6,
-        starts_on: dayOf(new Date()),
-        ends_on: dayOf(inDays(99)),
+        starts_on: isoDate(new Date()),
+        ends_on: isoDate(inDays(99)),
       });
       return company;
     };

@@ -6,7 +6,7 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import { isRecordType } from '../../../codegen/contract/recordTypes';
+import { isRecordType } from 'rest-contract/contract';
 
 /** What the cache would have to invalidate: a record's field, or a Query field. */
 export type FieldLocation = { query: string } | { type: string; documentId: string; field: string };

@@ -1,7 +1,5 @@
 import { getNamedType, type GraphQLSchema } from 'graphql';
-import type { Invalidation } from '../../../codegen/contract/invalidations';
-import { isListResponse } from '../../../codegen/contract/isListResponse';
-import { itemTypeOf } from '../../../codegen/contract/stale';
+import { type Invalidation, isListResponse, itemTypeOf } from 'rest-contract/contract';
 import { rows } from '../operations/rows';
 import { sendRequest } from '../operations/request';
 import { operations } from '../../support/operations';

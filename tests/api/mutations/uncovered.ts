@@ -1,9 +1,14 @@
 import type { GraphQLSchema } from 'graphql';
-import type { Invalidation, StaleFields } from '../../../codegen/contract/invalidations';
-import { endpointOf, shortPathOf } from '../../../codegen/contract/endpoints';
-import { problemAt, formatLocation } from '../../../codegen/contract/problem';
-import { collectionOf } from '../../../codegen/contract/publicTags';
-import { itemTypeOf } from '../../../codegen/contract/stale';
+import {
+  collectionOf,
+  endpointOf,
+  formatLocation,
+  type Invalidation,
+  itemTypeOf,
+  problemAt,
+  shortPathOf,
+  type StaleFields,
+} from 'rest-contract/contract';
 import type { Difference } from './differences';
 
 type Json = Record<string, unknown>;

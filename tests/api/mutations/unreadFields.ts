@@ -4,9 +4,14 @@ import {
   type GraphQLInputObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { bodyOf, endpointsOf, shortPathOf } from '../../../codegen/contract/endpoints';
-import { directiveValues } from '../../../codegen/contract/directiveValues';
-import { problemAt, formatLocation } from '../../../codegen/contract/problem';
+import {
+  bodyOf,
+  directiveValues,
+  endpointsOf,
+  formatLocation,
+  problemAt,
+  shortPathOf,
+} from 'rest-contract/contract';
 
 /** All fields of an input, `items.kind`, with their location, except those only used for validation. */
 function fieldsOf(

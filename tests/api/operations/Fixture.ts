@@ -1,4 +1,4 @@
-import type { ApiError } from '@/data/ApiError';
+import type { ApiError } from 'rest-contract';
 import { type TestEditor, newEditor } from '../../support/staff';
 import { type TestMember, newMember, newStaff } from '../../support/members';
 import { type TestApi, startApi } from '../../support/startApi';

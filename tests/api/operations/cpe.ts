@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { dayOf } from '../../../cms/src/platform/clock/days';
+import { isoDate } from '@iia/shared/dates';
 import { responseOf } from './given';
 import type { Fixture } from './Fixture';
 import { ownCertificate } from './certification';
 import type { Rows } from './Row';
 
 const entry = () => ({
-  day: dayOf(new Date()),
+  day: isoDate(new Date()),
   hours: 2.5,
   subject: 'Kiểm toán công nghệ thông tin',
   provider: 'Hội Kiểm toán viên hành nghề',

@@ -10,10 +10,7 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import { schema } from '@/data/testing/contract';
-import type { Endpoint } from '../../../codegen/contract/endpoints';
-import { isListResponse } from '../../../codegen/contract/isListResponse';
-import { isRecordType } from '../../../codegen/contract/recordTypes';
-import { itemTypeOf } from '../../../codegen/contract/stale';
+import { type Endpoint, isListResponse, isRecordType, itemTypeOf } from 'rest-contract/contract';
 import { rightInput } from '../../support/inputs';
 import { operations, type Operation } from '../../support/operations';
 import { first } from './given';

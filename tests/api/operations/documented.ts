@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { readFileSync } from 'node:fs';
-import type { OpenApiDocument } from '../../../codegen/openapi/openApi';
+import type { OpenApiDocument } from 'rest-contract/contract';
 import { operations } from '../../support/operations';
 import type { Exchange } from './Fixture';
 

@@ -1,4 +1,4 @@
-import type { Access } from '../../../codegen/contract/endpoints';
+import type { Access } from 'rest-contract/contract';
 import type { Role } from './Fixture';
 
 export type Expected = 'answer' | 401 | 403 | 404 | 409;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dayOf } from '../../../cms/src/platform/clock/days';
+import { addDays, isoDate } from '@iia/shared/dates';
 import { callApi } from '../../support/api';
 import type { TestMember } from '../../support/members';
 import { storedEmails } from '../../support/mail';
@@ -52,7 +52,7 @@ const ownTerm = (fixture: Fixture): Promise<string> =>
   });
 
 function writeTerm(fixture: Fixture, { documentId }: TestMember): Promise<string> {
-  const today = dayOf(new Date());
+  const today = isoDate(new Date());
   return fixture.editor.create('api::membership.membership-term', {
     user: { connect: [{ documentId }] },
     memberType: 'corporate',

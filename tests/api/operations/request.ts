@@ -1,10 +1,8 @@
 import { ApolloClient, InMemoryCache } from '@apollo/client';
-import { ApiError } from '@/data/ApiError';
+import { ApiError, restLink, sessions } from 'rest-contract';
 import { hostCacheOptions } from '@/data/cache';
 import { api } from '@/data/api';
 import { fieldTypes } from '@/data/generated/fieldTypes';
-import { restLink } from '@/data/rest/restLink';
-import { sessions } from '@/data/rest/sessions';
 import type { TestApi } from '../../support/startApi';
 import { operations } from '../../support/operations';
 import type { Caller, Exchange, Outcome } from './Fixture';

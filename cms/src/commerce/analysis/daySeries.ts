@@ -1,4 +1,5 @@
-import { daysOf, type Day, type DayRange } from '../../platform/clock/days';
+import type { Day } from '@iia/shared/dates';
+import { daysOf, type DayRange } from '../../platform/clock/days';
 import type { DaySum } from './figures/readFigures';
 
 interface Value {

@@ -6,7 +6,8 @@ import { badField } from '../../platform/errors/HttpError';
 import { readFormat, type Sheet } from '../../platform/exports/Sheet';
 import { toCsv } from '../../platform/exports/toCsv';
 import { toXlsx } from '../../platform/exports/toXlsx';
-import { dayOf, readDayRange } from '../../platform/clock/days';
+import { isoDate } from '@iia/shared/dates';
+import { readDayRange } from '../../platform/clock/days';
 import { USER_FILTERS } from '../../membership/user-list/filters';
 import { readAllUsers } from '../../membership/user-list/listUsers';
 import { readUserQuery } from '../../membership/user-list/userQuery';
@@ -41,7 +42,7 @@ const exportTypes: Record<ExportPurpose, Export> = {
     parameters: [...USER_FILTERS, 'sort'],
     nameOf(strapi, query) {
       readUserQuery({ db: strapi.db.connection, duties: [] }, query);
-      return `Thành viên ${dayOf(new Date())}`;
+      return `Thành viên ${isoDate(new Date())}`;
     },
     async read(strapi, query) {
       return [usersSheet(readAllUsers(strapi, query))];

@@ -6,7 +6,7 @@ import {
   paymentTimeNames,
   statusNames,
 } from '@iia/shared/names';
-import { dayOf } from '../../platform/clock/days';
+import { isoDate } from '@iia/shared/dates';
 import type { AnalysisPart, AnalysisUser } from '../../generated/types';
 import type { Analysis } from './readAnalysis';
 
@@ -113,7 +113,7 @@ export function analysisSheets(analysis: Analysis): AnalysisSheet[] {
       header: ['Hội thảo', 'Khai mạc', 'Số chỗ', 'Doanh thu (₫)'],
       rows: analysis.seminarSales.map(({ title, startAt, seats, revenue }) => [
         title,
-        startAt === null ? null : { day: dayOf(new Date(startAt)) },
+        startAt === null ? null : { day: isoDate(new Date(startAt)) },
         seats,
         revenue,
       ]),
@@ -203,8 +203,8 @@ async function* userRows(
       user.phone,
       user.company,
       memberTypeNames[user.memberType],
-      user.memberExpiresAt === null ? null : { day: dayOf(new Date(user.memberExpiresAt)) },
-      { day: dayOf(new Date(user.registeredAt)) },
+      user.memberExpiresAt === null ? null : { day: isoDate(new Date(user.memberExpiresAt)) },
+      { day: isoDate(new Date(user.registeredAt)) },
       user.orderCount,
       user.spent,
     ];

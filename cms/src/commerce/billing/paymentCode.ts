@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { VIETNAM_OFFSET_MS } from '../../platform/clock/vietnamTime';
+import { VIETNAM_OFFSET_MS } from '@iia/shared/dates';
 
 /** Unambiguous characters: no 0/O, no 1/I/L. */
 export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

@@ -1,4 +1,4 @@
-import { cleanCode } from '../../generated/cleanText';
+import { cleanCode } from 'rest-contract/rules';
 import type { ItemKind } from '../../generated/types';
 import { discountTexts } from './texts';
 

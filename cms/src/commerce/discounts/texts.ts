@@ -1,14 +1,15 @@
-import { formatDong, formatMoment } from '../../platform/formats';
+import { formatAmount } from '@iia/shared/money';
+import { formatDateTime } from '@iia/shared/dates';
 
 export const discountTexts = {
   unknown: 'Mã giảm giá không tồn tại.',
   codeNeeded: 'Vui lòng nhập mã giảm giá.',
-  notYet: (startsAt: Date) => `Mã giảm giá có hiệu lực từ ${formatMoment(startsAt)}.`,
+  notYet: (startsAt: Date) => `Mã giảm giá có hiệu lực từ ${formatDateTime(startsAt)}.`,
   ended: 'Mã giảm giá đã hết hạn.',
   usedUp: 'Mã giảm giá đã hết lượt sử dụng.',
   usedUpByMember: 'Quý khách đã dùng hết số lượt của mã giảm giá này.',
   tooLittle: (minSubtotal: number) =>
-    `Mã giảm giá chỉ áp dụng cho đơn hàng từ ${formatDong(minSubtotal)}.`,
+    `Mã giảm giá chỉ áp dụng cho đơn hàng từ ${formatAmount(minSubtotal)}.`,
   noLine: 'Mã giảm giá không áp dụng cho sản phẩm nào trong giỏ hàng.',
   nothingToSave: 'Giỏ hàng không còn khoản nào để giảm thêm.',
 

@@ -1,4 +1,4 @@
-import { instituteName } from '../../platform/institute';
+import { instituteName } from '@iia/shared/institute';
 import { drawMark, pdfColors } from '../../platform/pdf/drawings';
 import type { Pdf } from '../../platform/pdf/newPdf';
 import { HEIGHT, INNER, MARGIN, WIDTH } from './layout';

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { itemKindNames, statusNames } from '@iia/shared/names';
-import { formatDong, formatMoment } from '../../platform/formats';
+import { formatAmount } from '@iia/shared/money';
+import { formatDateTime } from '@iia/shared/dates';
 import { pdfColors } from '../../platform/pdf/drawings';
 import { renderPdf, type Pdf } from '../../platform/pdf/newPdf';
 import type { OrderResponse } from '../orders/orderResponse';
@@ -31,7 +32,7 @@ function drawTitle(pdf: Pdf, { code, placedAt, status }: OrderResponse): void {
   pdf.fillColor(pdfColors.primary).font('serif').fontSize(24);
   pdf.text(texts.title(code), MARGIN, 112, { width: INNER });
   pdf.fillColor(pdfColors.muted).font('sans').fontSize(10.5);
-  const placed = texts.placed(formatMoment(new Date(placedAt)));
+  const placed = texts.placed(formatDateTime(new Date(placedAt)));
   pdf.text(`${placed} · ${texts.status(statusNames[status])}`, { width: INNER });
   pdf.y += 18;
 }
@@ -67,17 +68,17 @@ function drawLines(pdf: Pdf, { lines }: OrderResponse): void {
       item: line.title,
       detail: line.optionName ? `${kind} · ${line.optionName}` : kind,
       quantity: String(line.quantity),
-      unitPrice: formatDong(line.unitPrice),
-      amount: formatDong(line.amount),
+      unitPrice: formatAmount(line.unitPrice),
+      amount: formatAmount(line.amount),
     });
   }
 }
 
 function drawTotals(pdf: Pdf, { subtotal, discounts, total }: OrderResponse): void {
   const rows: (Cell & { strong?: boolean })[] = [
-    ...(discounts.length > 0 ? [{ label: texts.subtotal, text: formatDong(subtotal) }] : []),
-    ...discounts.map(({ label, amount }) => ({ label, text: `-${formatDong(amount)}` })),
-    { label: texts.total, text: formatDong(total), strong: true },
+    ...(discounts.length > 0 ? [{ label: texts.subtotal, text: formatAmount(subtotal) }] : []),
+    ...discounts.map(({ label, amount }) => ({ label, text: `-${formatAmount(amount)}` })),
+    { label: texts.total, text: formatAmount(total), strong: true },
   ];
   if (remainingHeight(pdf) < rows.length * 20 + 10) startPage(pdf);
   pdf.y += 10;

@@ -1,5 +1,6 @@
 import type { PaymentInstructions } from '../billing/payment';
-import { formatDong, formatMoment } from '../../platform/formats';
+import { formatAmount } from '@iia/shared/money';
+import { formatDateTime } from '@iia/shared/dates';
 import { drawQr, pdfColors } from '../../platform/pdf/drawings';
 import type { Pdf } from '../../platform/pdf/newPdf';
 import { INNER, MARGIN } from './layout';
@@ -21,9 +22,9 @@ export function drawPayment(pdf: Pdf, payment: PaymentInstructions): void {
     [texts.bank, payment.bankName],
     [texts.account, payment.accountNumber],
     [texts.name, payment.accountName],
-    [texts.amount, formatDong(payment.amount)],
+    [texts.amount, formatAmount(payment.amount)],
     [texts.purpose, payment.purpose],
-    [texts.before, formatMoment(new Date(payment.payBefore))],
+    [texts.before, formatDateTime(new Date(payment.payBefore))],
   ] as const;
   const width = INNER - QR - 24;
   pdf.y = top + 42;

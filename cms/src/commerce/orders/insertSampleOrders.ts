@@ -13,7 +13,8 @@ export type SampleOrder = Omit<OrderDraft, 'payBefore'> & { userId: number };
 export async function insertSampleOrders(
   trx: Knex,
   samples: readonly SampleOrder[],
-): Promise<void> {
+): Promise<{ userId: number; order: OrderRecord }[]> {
+  const all: { userId: number; order: OrderRecord }[] = [];
   const batch = 20;
   for (let from = 0; from < samples.length; from += batch) {
     const orders = samples.slice(from, from + batch).map(({ userId, ...draft }) => ({
@@ -50,7 +51,9 @@ export async function insertSampleOrders(
       records.flatMap((order) => historyRows(idOf(order), order)),
     );
     await reserveSampleSeats(trx, records);
+    all.push(...orders);
   }
+  return all;
 }
 
 async function reserveSampleSeats(trx: Knex, orders: readonly OrderRecord[]): Promise<void> {

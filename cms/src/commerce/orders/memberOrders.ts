@@ -1,3 +1,4 @@
+import { limits } from '@iia/shared/limits';
 import type { Core } from '@strapi/strapi';
 import { badField, HttpError } from '../../platform/errors/HttpError';
 import { paginationOf, readPage, type Pagination } from '../../platform/query/paging';
@@ -9,8 +10,6 @@ import { readBankAccount, readReceived } from '../billing/payment';
 import { countOrders, readOrders, type OrderFilter } from './readOrders';
 import { orderTexts } from './texts';
 import { placeholders, query } from '../../platform/sql/query';
-
-const PAGE_SIZE = 10;
 
 type Parameters = Record<string, unknown>;
 
@@ -29,15 +28,17 @@ export async function listOrders(
   const filter = ordersOf(userId, parameters.status);
   const db = strapi.db.connection;
   const total = await countOrders(db, filter);
-  const offset = (page - 1) * PAGE_SIZE;
+  const offset = (page - 1) * limits.shortPage;
   const stored =
-    offset < total ? await readOrders(db, filter, `limit ${PAGE_SIZE} offset ${offset}`) : [];
+    offset < total
+      ? await readOrders(db, filter, `limit ${limits.shortPage} offset ${offset}`)
+      : [];
   return {
     data: await toOrderResponses(
       strapi,
       stored.map(({ order }) => order),
     ),
-    meta: { pagination: paginationOf(page, PAGE_SIZE, total) },
+    meta: { pagination: paginationOf(page, limits.shortPage, total) },
   };
 }
 

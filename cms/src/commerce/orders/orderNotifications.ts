@@ -1,5 +1,6 @@
-import { sitePaths } from '../../platform/sitePaths';
-import { formatDong, formatMoment } from '../../platform/formats';
+import { routePatterns } from '@iia/shared/routePatterns';
+import { formatAmount } from '@iia/shared/money';
+import { formatDateTime } from '@iia/shared/dates';
 import type { NewNotification } from '../../platform/notifications/writeNotification';
 import type { OrderRecord } from './orderRecord';
 import type { OrderStatus } from '../../generated/types';
@@ -28,7 +29,7 @@ const BODIES: Record<NotifiedStatus, (order: OrderSummary) => string> = {
   completed: () => 'Viện cảm ơn Quý khách đã đồng hành cùng Viện.',
   cancelled: ({ firstTitle }) =>
     `Đơn hàng có “${firstTitle}” không còn hiệu lực, Quý khách vui lòng không chuyển khoản cho đơn này.`,
-  refunded: ({ total }) => `Viện hoàn lại ${formatDong(total)} cho Quý khách.`,
+  refunded: ({ total }) => `Viện hoàn lại ${formatAmount(total)} cho Quý khách.`,
 };
 
 export function statusNotification(
@@ -63,7 +64,7 @@ export function placedNotification(
     kind: 'order_placed',
     title: `Viện đã nhận đơn hàng ${code}`,
     body: payBefore
-      ? `Quý khách vui lòng chuyển khoản ${formatDong(total)} với nội dung ${code} trước ${formatMoment(payBefore)}.`
+      ? `Quý khách vui lòng chuyển khoản ${formatAmount(total)} với nội dung ${code} trước ${formatDateTime(payBefore)}.`
       : 'Đơn hàng không cần thanh toán.',
     url: orderUrl(order),
     at: placedAt,
@@ -78,5 +79,5 @@ export function placedNotifications(order: OrderRecord, userId: number): NewNoti
 }
 
 export function orderUrl({ documentId }: { documentId: string }): string {
-  return `${sitePaths.purchaseHistory}?don=${documentId}`;
+  return `${routePatterns.purchaseHistory}?don=${documentId}`;
 }

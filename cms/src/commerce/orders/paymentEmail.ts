@@ -1,5 +1,5 @@
 import { environment } from '../../platform/environment';
-import { formatDong } from '../../platform/formats';
+import { formatAmount } from '@iia/shared/money';
 import type { Mail } from '../../platform/mail/Mail';
 import { orderTexts } from './texts';
 import { orderUrl, type OrderSummary } from './orderNotifications';
@@ -15,14 +15,14 @@ export function paymentEmail(order: OrderSummary, to: string, { reactivated = fa
     greeting: 'Kính gửi Quý khách,',
     paragraphs: [
       isPaid
-        ? `Viện đã nhận thanh toán ${formatDong(total)} cho đơn hàng ${code}.`
+        ? `Viện đã nhận thanh toán ${formatAmount(total)} cho đơn hàng ${code}.`
         : `Viện đã xác nhận đơn hàng ${code}, Quý khách không cần thanh toán.`,
       ...(reactivated ? [orderTexts.reactivated(code)] : []),
       'Quý khách xem đơn hàng và sử dụng nội dung đã mua theo liên kết dưới đây.',
     ],
     facts: [
       ['Mã đơn hàng', code],
-      ...(isPaid ? [['Đã thanh toán', formatDong(total)] as const] : []),
+      ...(isPaid ? [['Đã thanh toán', formatAmount(total)] as const] : []),
     ],
     action: { label: 'Xem đơn hàng', url: `${environment().publicUrl}${orderUrl(order)}` },
   };

@@ -1,4 +1,4 @@
-import { foldText } from '../../platform/text/foldText';
+import { foldText } from '@iia/shared/foldText';
 
 /**
  * Unaccented letters and digits only, in upper case: what every bank preserves of a text. Full-width

@@ -1,3 +1,4 @@
+import { limits } from '@iia/shared/limits';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { UnmatchedTransfer } from '../../generated/types';
@@ -5,8 +6,6 @@ import { paginationOf, readPage } from '../../platform/query/paging';
 import { query, toDate } from '../../platform/sql/query';
 import { planMerge } from './planMerge';
 import type { Provider } from './Transfer';
-
-const PAGE_SIZE = 20;
 
 interface UnmatchedRow {
   id: number;
@@ -31,12 +30,12 @@ export async function listUnmatched(strapi: Core.Strapi, parameters: Record<stri
     db,
     `select id, document_id, provider, reference, amount, description, banked_at, code
      from bank_transactions where state = 'needs_review'
-     order by received_at, id limit ${PAGE_SIZE} offset ?`,
-    [(page - 1) * PAGE_SIZE],
+     order by received_at, id limit ${limits.longPage} offset ?`,
+    [(page - 1) * limits.longPage],
   );
   return {
     data: await Promise.all(rows.map((row) => toTransfer(db, row))),
-    meta: { pagination: paginationOf(page, PAGE_SIZE, Number(count?.total ?? 0)) },
+    meta: { pagination: paginationOf(page, limits.longPage, Number(count?.total ?? 0)) },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { lockMembers } from '../../membership/memberships/refreshMemberships';
 import { orderUrl } from '../orders/orderNotifications';
-import { sitePaths } from '../../platform/sitePaths';
+import { routePatterns } from '@iia/shared/routePatterns';
 import { query, toDate } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import type { Payer } from '../refunds/payer';
@@ -55,7 +55,7 @@ export async function lockPayable(
       code,
       userId: row.user_id,
       email: row.email,
-      url: kind === 'order' ? orderUrl({ documentId: id }) : sitePaths.memberType,
+      url: kind === 'order' ? orderUrl({ documentId: id }) : routePatterns.memberType,
     },
   };
 }

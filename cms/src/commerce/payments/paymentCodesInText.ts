@@ -1,5 +1,5 @@
 import { CODE_ALPHABET } from '../billing/paymentCode';
-import { stripMarks } from '../../platform/text/foldText';
+import { stripMarks } from '@iia/shared/foldText';
 import { compactText } from './compactText';
 
 const code = `(?:DH|GH)\\d{2}[${CODE_ALPHABET}]{5}`;

@@ -4,7 +4,7 @@ import { changeOrderStatus } from '../orders/changeOrderStatus';
 import { reactivateOrder } from '../orders/reactivateOrder';
 import { orderTexts } from '../orders/texts';
 import { HttpError } from '../../platform/errors/HttpError';
-import { formatDong } from '../../platform/formats';
+import { formatAmount } from '@iia/shared/money';
 import { insertRows, query } from '../../platform/sql/query';
 import { queueRefund } from '../refunds/queueRefund';
 import type { RefundReason } from '../../generated/types';
@@ -278,8 +278,8 @@ function notifyPartialPayment(
     title: paymentTexts.partialTitle(code),
     body: paymentTexts.partialBody(code, total - received, payBefore),
     facts: [
-      [paymentTexts.received, formatDong(received)],
-      [paymentTexts.missing, formatDong(total - received)],
+      [paymentTexts.received, formatAmount(received)],
+      [paymentTexts.missing, formatAmount(total - received)],
     ],
   });
 }

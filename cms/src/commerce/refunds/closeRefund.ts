@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { AuditActor } from '../../identity/audit/AuditEntry';
 import { writeAudit } from '../../identity/audit/writeAudit';
 import { HttpError } from '../../platform/errors/HttpError';
-import { formatDong } from '../../platform/formats';
+import { formatAmount } from '@iia/shared/money';
 import { query } from '../../platform/sql/query';
 import type { Refund } from '../../generated/types';
 import { readRefunds } from './listRefunds';
@@ -71,7 +71,7 @@ async function notifyRefundSent(
       title: refundTexts.sentTitle(amount),
       body: refundTexts.sentBody(code, reference),
       facts: [
-        [refundTexts.facts.amount, formatDong(amount)],
+        [refundTexts.facts.amount, formatAmount(amount)],
         [refundTexts.facts.reference, reference],
       ],
     },

@@ -1,3 +1,4 @@
+import { limits } from '@iia/shared/limits';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { Refund, RefundReason, RefundState } from '../../generated/types';
@@ -6,8 +7,6 @@ import { paginationOf, readPage } from '../../platform/query/paging';
 import { query, toDate } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import { refundTexts } from './texts';
-
-const PAGE_SIZE = 20;
 
 const ORDER: Record<RefundState, string> = {
   owed: 'r.owed_at, r.id',
@@ -50,11 +49,11 @@ export async function listRefunds(strapi: Core.Strapi, parameters: Record<string
   return {
     data: await readRefunds(
       db,
-      `r.state = ? order by ${ORDER[state]} limit ${PAGE_SIZE} offset ?`,
-      [state, (page - 1) * PAGE_SIZE],
+      `r.state = ? order by ${ORDER[state]} limit ${limits.longPage} offset ?`,
+      [state, (page - 1) * limits.longPage],
     ),
     meta: {
-      pagination: paginationOf(page, PAGE_SIZE, Number(count?.total ?? 0)),
+      pagination: paginationOf(page, limits.longPage, Number(count?.total ?? 0)),
       owed: Number(due?.amount ?? 0),
     },
   };

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { RefundReason } from '../../generated/types';
-import { formatDong } from '../../platform/formats';
+import { formatAmount } from '@iia/shared/money';
 import { documentColumns } from '../../platform/sql/documentColumns';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, query } from '../../platform/sql/query';
@@ -43,7 +43,7 @@ export async function queueRefund(
     title: refundTexts.queuedTitle(amount),
     body: refundTexts.queuedBody(reason, payer.code, amount),
     paragraphs: [refundTexts.queuedBody(reason, payer.code, amount), refundTexts.contact],
-    facts: [[refundTexts.facts.amount, formatDong(amount)]],
+    facts: [[refundTexts.facts.amount, formatAmount(amount)]],
   });
 }
 

@@ -1,4 +1,4 @@
-import { formatDong } from '../../platform/formats';
+import { formatAmount } from '@iia/shared/money';
 import type { RefundReason } from '../../generated/types';
 
 /** Order codes begin with DH, those of membership requests with GH. */
@@ -23,10 +23,10 @@ export const refundTexts = {
   closed: 'Khoản hoàn tiền do hệ thống ghi, không thêm, sửa hay xoá trong trang quản trị.',
 
   why: (reason: RefundReason, code: string) => why[reason](nameOf(code)),
-  queuedTitle: (amount: number) => `Viện sẽ hoàn lại ${formatDong(amount)}`,
+  queuedTitle: (amount: number) => `Viện sẽ hoàn lại ${formatAmount(amount)}`,
   queuedBody: (reason: RefundReason, code: string, amount: number) =>
-    `${why[reason](nameOf(code))} Viện sẽ hoàn lại ${formatDong(amount)}.`,
-  sentTitle: (amount: number) => `Viện đã hoàn lại ${formatDong(amount)}`,
+    `${why[reason](nameOf(code))} Viện sẽ hoàn lại ${formatAmount(amount)}.`,
+  sentTitle: (amount: number) => `Viện đã hoàn lại ${formatAmount(amount)}`,
   sentBody: (code: string, reference: string) =>
     `Khoản hoàn của ${nameOf(code)} đã được chuyển, mã giao dịch ${reference}.`,
   contact:

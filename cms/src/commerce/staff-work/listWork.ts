@@ -1,13 +1,12 @@
+import { limits } from '@iia/shared/limits';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { WorkCount, WorkItem, WorkKind, WorkList } from '../../generated/types';
-import { addDays, dayOf, endOf, startOf } from '../../platform/clock/days';
+import { addDays, isoDate, startOfDay } from '@iia/shared/dates';
+import { endOf } from '../../platform/clock/days';
 import { badField } from '../../platform/errors/HttpError';
 import { query, toDate } from '../../platform/sql/query';
 import { workSources, type WorkRow, type WorkSource } from './sources';
-
-const PAGE_SIZE = 20;
-const MAX_COUNTED = 1_000;
 
 /** The last item of the previous page: its time, the index of its kind, its row. */
 interface Cursor {
@@ -38,11 +37,11 @@ export async function listWork(
     found.push(...(await readSource(db, source, { index, after, now })));
   }
   found.sort((a, b) => compare(a.cursor, b.cursor));
-  const page = found.slice(0, PAGE_SIZE);
+  const page = found.slice(0, limits.longPage);
   const last = page.at(-1);
   return {
     items: page.map(({ item }) => item),
-    next: last && found.length > PAGE_SIZE ? textOf(last.cursor) : null,
+    next: last && found.length > limits.longPage ? textOf(last.cursor) : null,
     counts,
   };
 }
@@ -52,7 +51,7 @@ async function countOpen(db: Knex, source: WorkSource, now: Date): Promise<numbe
   const [row] = await query<{ count: number | string }>(
     db,
     `select count(*) as count from (
-       select 1 from ${source.table} work where ${sql} limit ${MAX_COUNTED}) counted`,
+       select 1 from ${source.table} work where ${sql} limit ${limits.counted}) counted`,
     bindings,
   );
   return Number(row?.count ?? 0);
@@ -69,7 +68,7 @@ async function readSource(
   const rows = await query<WorkRow>(
     db,
     `select work.${id} as id, work.${since} as since, ${columns} from ${table} work ${join}
-     where ${open.sql} ${later.sql} order by work.${since}, work.${id} limit ${PAGE_SIZE + 1}`,
+     where ${open.sql} ${later.sql} order by work.${since}, work.${id} limit ${limits.longPage + 1}`,
     [...open.bindings, ...later.bindings],
   );
   return rows.map((row) => {
@@ -97,7 +96,7 @@ interface Condition {
 
 function openOf({ open, since, byDay }: WorkSource, now: Date): Condition {
   if (!byDay) return { sql: open, bindings: [] };
-  return { sql: `${open} and work.${since} < ?`, bindings: [dayOf(now)] };
+  return { sql: `${open} and work.${since} < ?`, bindings: [isoDate(now)] };
 }
 
 /** Items after a cursor, among all kinds. */
@@ -107,9 +106,9 @@ function laterThan(
   { at, kind, id: row }: Cursor,
 ): Condition {
   // A day ends at the midnight that begins the next.
-  const day = addDays(dayOf(at), -1);
+  const day = addDays(isoDate(at), -1);
   const value = byDay ? day : at;
-  const sameMoment = !byDay || startOf(dayOf(at)).getTime() === at.getTime();
+  const sameMoment = !byDay || startOfDay(isoDate(at)).getTime() === at.getTime();
   if (!sameMoment || index < kind) return { sql: `and work.${since} > ?`, bindings: [value] };
   if (index > kind) return { sql: `and work.${since} >= ?`, bindings: [value] };
   return {
@@ -119,7 +118,7 @@ function laterThan(
 }
 
 function dayIn(value: number | string | Date): string {
-  return typeof value === 'string' ? value.slice(0, 10) : dayOf(toDate(value));
+  return typeof value === 'string' ? value.slice(0, 10) : isoDate(toDate(value));
 }
 
 function compare(a: Cursor, b: Cursor): number {

@@ -1,7 +1,7 @@
-import { VIETNAM_OFFSET_MS } from '../../platform/clock/vietnamTime';
+import { VIETNAM_OFFSET_MS } from '@iia/shared/dates';
+import { foldText } from '@iia/shared/foldText';
 import type { Cell } from '../../platform/spreadsheets/Cell';
 import { localTimeOf, textOf, type TimeRules } from '../../platform/spreadsheets/cells';
-import { foldText } from '../../platform/text/foldText';
 
 const DAY_MS = 86_400_000;
 

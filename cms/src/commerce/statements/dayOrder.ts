@@ -1,7 +1,7 @@
 import { localTimeOf, textOf, type TimeRules } from '../../platform/spreadsheets/cells';
 import { readLocalTime, unorderedDate, type DayOrder } from '../../platform/clock/writtenTime';
-import { VIETNAM_OFFSET_MS } from '../../platform/clock/vietnamTime';
-import { foldText } from '../../platform/text/foldText';
+import { VIETNAM_OFFSET_MS } from '@iia/shared/dates';
+import { foldText } from '@iia/shared/foldText';
 import type { StatementTable } from './readTable';
 
 export const dayOrders: readonly DayOrder[] = ['day_first', 'month_first'];

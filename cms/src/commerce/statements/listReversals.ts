@@ -1,3 +1,4 @@
+import { limits } from '@iia/shared/limits';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { ReversalState, ReversedEntry, StatementReversal } from '../../generated/types';
@@ -8,8 +9,6 @@ import { query, toDate } from '../../platform/sql/query';
 import { statementTexts } from './statementTexts';
 import type { AuditActor } from '../../identity/audit/AuditEntry';
 import { writeAudit } from '../../identity/audit/writeAudit';
-
-const PAGE_SIZE = 20;
 
 const ORDER: Record<ReversalState, string> = {
   open: 'r.listed_at, r.id',
@@ -51,10 +50,10 @@ export async function listReversals(strapi: Core.Strapi, parameters: Record<stri
   return {
     data: await readReversals(
       db,
-      `r.state = ? order by ${ORDER[state]} limit ${PAGE_SIZE} offset ?`,
-      [state, (page - 1) * PAGE_SIZE],
+      `r.state = ? order by ${ORDER[state]} limit ${limits.longPage} offset ?`,
+      [state, (page - 1) * limits.longPage],
     ),
-    meta: { pagination: paginationOf(page, PAGE_SIZE, Number(count?.total ?? 0)) },
+    meta: { pagination: paginationOf(page, limits.longPage, Number(count?.total ?? 0)) },
   };
 }
 

@@ -8,7 +8,8 @@ import type {
   ImportedLine,
 } from '../../generated/types';
 import { limits } from '@iia/shared/limits';
-import { endOf, startOf } from '../../platform/clock/days';
+import { startOfDay } from '@iia/shared/dates';
+import { endOf } from '../../platform/clock/days';
 import { placeholders, query, toDate } from '../../platform/sql/query';
 import { matchTransfer, receiveTransfer } from '../payments/receiveTransfer';
 import type { Provider, Transfer } from '../payments/Transfer';
@@ -182,7 +183,7 @@ function readUnlisted(
        select 1 from bank_transaction_sources s
        where s.bank_transaction_id = t.id and s.provider = 'statement')
      order by t.banked_at, t.id`,
-    [new Date(startOf(from).getTime() - marginMs), new Date(endOf(to).getTime() + marginMs)],
+    [new Date(startOfDay(from).getTime() - marginMs), new Date(endOf(to).getTime() + marginMs)],
   );
 }
 

@@ -1,8 +1,8 @@
 import type { NewNotification } from '../../platform/notifications/writeNotification';
 import { environment } from '../../platform/environment';
-import { formatMoment } from '../../platform/formats';
+import { formatDateTime } from '@iia/shared/dates';
+import { routePatterns } from '@iia/shared/routePatterns';
 import type { Mail } from '../../platform/mail/Mail';
-import { sitePaths } from '../../platform/sitePaths';
 
 /** An offer, and the member who receives it. */
 export interface Offer {
@@ -19,8 +19,8 @@ export function offerNotification(offer: Offer): NewNotification {
     userId: offer.userId,
     kind: 'place_offered',
     title: 'Đã có chỗ cho Quý khách',
-    body: `Viện giữ cho Quý khách một chỗ của ${nameOf(offer)} đến ${formatMoment(offer.endsAt)}. Quý khách vui lòng đặt hàng trước thời điểm này.`,
-    url: sitePaths.waitingList,
+    body: `Viện giữ cho Quý khách một chỗ của ${nameOf(offer)} đến ${formatDateTime(offer.endsAt)}. Quý khách vui lòng đặt hàng trước thời điểm này.`,
+    url: routePatterns.waitingList,
   };
 }
 
@@ -29,13 +29,13 @@ export function lapseNotification(offer: Offer): NewNotification {
     userId: offer.userId,
     kind: 'offer_lapsed',
     title: 'Chỗ được giữ đã hết hạn',
-    body: `Chỗ của ${nameOf(offer)} được giữ đến ${formatMoment(offer.endsAt)} và đã chuyển cho người tiếp theo. Quý khách có thể vào lại danh sách chờ.`,
-    url: sitePaths.waitingList,
+    body: `Chỗ của ${nameOf(offer)} được giữ đến ${formatDateTime(offer.endsAt)} và đã chuyển cho người tiếp theo. Quý khách có thể vào lại danh sách chờ.`,
+    url: routePatterns.waitingList,
   };
 }
 
 export function offerEmail(offer: Offer): Mail {
-  const until = formatMoment(offer.endsAt);
+  const until = formatDateTime(offer.endsAt);
   return {
     kind: 'waitingList',
     to: offer.email,
@@ -58,7 +58,7 @@ export function lapseEmail(offer: Offer): Mail {
     subject: `Chỗ được giữ đã hết hạn: ${offer.title}`,
     greeting: greetingOf(offer),
     paragraphs: [
-      `Viện đã giữ cho Quý khách một chỗ của ${nameOf(offer)} đến ${formatMoment(offer.endsAt)}. Viện chưa nhận được đơn hàng nên chỗ đã chuyển cho người tiếp theo.`,
+      `Viện đã giữ cho Quý khách một chỗ của ${nameOf(offer)} đến ${formatDateTime(offer.endsAt)}. Viện chưa nhận được đơn hàng nên chỗ đã chuyển cho người tiếp theo.`,
       'Nếu vẫn quan tâm, Quý khách có thể vào lại danh sách chờ.',
     ],
     facts: factsOf(offer),
@@ -82,5 +82,5 @@ function greetingOf({ name }: Offer): string {
 }
 
 function waitingListUrl(): string {
-  return `${environment().publicUrl}${sitePaths.waitingList}`;
+  return `${environment().publicUrl}${routePatterns.waitingList}`;
 }

@@ -1,13 +1,13 @@
-import { sitePaths } from '../../platform/sitePaths';
+import { routePatterns } from '@iia/shared/routePatterns';
 import { environment } from '../../platform/environment';
 import { hasPermission } from '../../platform/panel/actor';
 import { previewToken, type Preview } from './previewToken';
 
 /** Preview pages by content type. */
 const pages: Readonly<Record<string, string>> = {
-  'api::course.course': sitePaths.previewCourse,
-  'api::document.document': sitePaths.previewDocument,
-  'api::seminar.seminar': sitePaths.previewSeminar,
+  'api::course.course': routePatterns.previewCourse,
+  'api::document.document': routePatterns.previewDocument,
+  'api::seminar.seminar': routePatterns.previewSeminar,
 };
 
 interface PreviewRequest {

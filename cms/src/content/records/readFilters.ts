@@ -1,4 +1,4 @@
-import { isDay } from '../../generated/isDay';
+import { isDay } from 'rest-contract/rules';
 import { badField } from '../../platform/errors/HttpError';
 import { operatorsOf } from '../../generated/content';
 import type { AnyView, FieldType, Part } from './ContentView';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { searchedFields } from '../../generated/content';
-import { foldText } from '../../platform/text/foldText';
+import { foldText } from '@iia/shared/foldText';
 import { memberSearchText } from '../../platform/search-index/memberTokens';
 import type { Startup } from '../../platform/startup';
 

@@ -1,4 +1,4 @@
-import { cleanPhrase } from '../../generated/cleanText';
+import { cleanPhrase } from 'rest-contract/rules';
 import { limits } from '@iia/shared/limits';
 import { badField } from '../../platform/errors/HttpError';
 import { readWhole } from '../../platform/query/readValues';

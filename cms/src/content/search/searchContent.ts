@@ -1,3 +1,4 @@
+import { limits } from '@iia/shared/limits';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { SearchCount, SearchHit, SearchKind } from '../../generated/types';
@@ -31,7 +32,6 @@ const joinTokens = (q: string, tokens: readonly Token[]): string =>
 
 /** Candidates ranked; beyond them, a better query helps more than another page. */
 const MAX_CANDIDATES = 100;
-const PAGE_SIZE = 10;
 
 interface SearchResponse {
   data: SearchHit[];
@@ -55,14 +55,17 @@ export async function searchContent(strapi: Core.Strapi, search: Search): Promis
           tiersOf(tokens).map((tier) => ofKind(tier, kind)),
         )
       : { ranked: everything.ranked.filter((each) => each.kind === kind), bounded: false };
-  const hits = rank(found.ranked, tokens).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const hits = rank(found.ranked, tokens).slice(
+    (page - 1) * limits.shortPage,
+    page * limits.shortPage,
+  );
   return {
     data: await toHits(db, hits, search),
     meta: {
       pagination: {
         page,
-        pageSize: PAGE_SIZE,
-        pageCount: Math.ceil(found.ranked.length / PAGE_SIZE),
+        pageSize: limits.shortPage,
+        pageCount: Math.ceil(found.ranked.length / limits.shortPage),
         total: found.ranked.length,
       },
       counts: countByKind(everything),

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { toHours } from './hours';
-import { dayOf } from '../../platform/clock/days';
+import { isoDate } from '@iia/shared/dates';
 import { placeholders, query, toDate } from '../../platform/sql/query';
 import type { Core } from '@strapi/strapi';
 import { checkAttendanceInputRules } from '../../generated/inputRules/CheckAttendanceInput';
@@ -61,7 +61,7 @@ export async function readCertificates(
     holderName: row.holder_name,
     hours: toHours(row.tenths),
     completedOn: row.completed_on,
-    revokedOn: row.revoked_at === null ? null : dayOf(toDate(row.revoked_at)),
+    revokedOn: row.revoked_at === null ? null : isoDate(toDate(row.revoked_at)),
     revokedReason: row.revoked_reason,
   }));
 }

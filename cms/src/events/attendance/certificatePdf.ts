@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { environment } from '../../platform/environment';
-import { instituteName } from '../../platform/institute';
+import { instituteName } from '@iia/shared/institute';
+import { routePatterns } from '@iia/shared/routePatterns';
 import { drawMark, drawQr, pdfColors } from '../../platform/pdf/drawings';
 import { renderPdf, type Pdf } from '../../platform/pdf/newPdf';
-import { sitePaths } from '../../platform/sitePaths';
 import type { AttendanceCertificate } from './attendanceCertificate';
 import { certificateTexts as texts } from './texts';
 
@@ -79,7 +79,7 @@ function drawFacts(pdf: Pdf, certificate: AttendanceCertificate): void {
 
 function drawVerification(pdf: Pdf, code: string): void {
   const { publicUrl } = environment();
-  const page = `${publicUrl}${sitePaths.verifyAttendance}`;
+  const page = `${publicUrl}${routePatterns.verifyAttendance}`;
   const top = HEIGHT - MARGIN - QR + 32;
   // Without a public address there is nothing to scan.
   if (publicUrl) drawQr(pdf, `${page}#${code}`, { x: WIDTH - MARGIN - QR + 11, y: top, size: QR });

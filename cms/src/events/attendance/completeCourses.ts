@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { lockMember } from '../../identity/auth/lockAccount';
 import { toTenths } from './hours';
 import { checkOwnership } from '../../commerce/ownership/ownership';
-import { dayOf } from '../../platform/clock/days';
+import { isoDate } from '@iia/shared/dates';
 import { query, toDate } from '../../platform/sql/query';
 import { issueCertificate, revokeCertificate } from './issueCertificate';
 import { attendanceTexts } from './texts';
@@ -35,7 +35,7 @@ export async function certifyCourse(trx: Knex, userId: number, courseId: string)
     holderName: null,
     tenths: toTenths(Number(course.cpe_hours ?? 0)),
     ethicsTenths: toTenths(Number(course.ethics_hours ?? 0)),
-    day: dayOf(toDate(course.completed_at)),
+    day: isoDate(toDate(course.completed_at)),
   });
 }
 

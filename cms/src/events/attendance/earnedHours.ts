@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { CpePart } from '../../generated/types';
-import { instituteName } from '../../platform/institute';
+import { instituteName } from '@iia/shared/institute';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, query } from '../../platform/sql/query';
 

@@ -1,6 +1,6 @@
 import { environment } from '../../platform/environment';
 import type { Mail } from '../../platform/mail/Mail';
-import { sitePaths } from '../../platform/sitePaths';
+import { routePatterns } from '@iia/shared/routePatterns';
 import type { ResetCode } from './passwordReset';
 
 /** Contains no name: ownership of the address is unproved. Expires with the code. */
@@ -15,14 +15,14 @@ export function resetEmail(to: string, { code, minutes }: ResetCode): Mail {
     paragraphs: [`Để đặt lại mật khẩu, vui lòng mở liên kết sau trong vòng ${minutes} phút.`],
     action: {
       label: 'Đặt lại mật khẩu',
-      url: `${publicUrl}${sitePaths.resetPassword}?code=${code}`,
+      url: `${publicUrl}${routePatterns.resetPassword}?code=${code}`,
     },
     facts: [
       ['Mã đặt lại', code],
       ['Có hiệu lực', `${minutes} phút`],
     ],
     notes: [
-      `Hoặc nhập mã ${code} tại trang ${publicUrl}${sitePaths.recoverPassword}`,
+      `Hoặc nhập mã ${code} tại trang ${publicUrl}${routePatterns.recoverPassword}`,
       'Nếu không yêu cầu, Quý khách vui lòng bỏ qua thư này: mật khẩu của Quý khách vẫn như cũ.',
     ],
     thanks: 'Trân trọng.',

@@ -1,3 +1,4 @@
+import { VIETNAM_ZONE } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import { query } from '../../platform/sql/query';
 import { dropTriggers } from '../../platform/sql/triggers';
@@ -8,7 +9,7 @@ import { addSessionTriggers, sessionTriggers } from './sessionTriggers';
 export const auth: Startup = {
   register: (strapi) => dropTriggers(strapi, sessionTriggers),
   tasks: {
-    forgetEndedSessions: { rule: '10 3 * * *', tz: 'Asia/Ho_Chi_Minh', run: deleteEndedSessions },
+    forgetEndedSessions: { rule: '10 3 * * *', tz: VIETNAM_ZONE, run: deleteEndedSessions },
   },
   bootstrap: addSessionTriggers,
 };

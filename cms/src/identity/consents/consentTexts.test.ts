@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { texts } from '../../../../src/features/auth/texts';
+import { personalDataConsent } from '@iia/shared/consents';
 import { consentText, LATEST_VERSION } from './consentTexts';
 
 it('contains the sentence that registration displays', () => {
-  expect(consentText('personal_data', LATEST_VERSION)).toBe(texts.consent);
+  expect(consentText('personal_data', LATEST_VERSION)).toBe(personalDataConsent);
 });
 
 it('rejects an unknown version', () => {

@@ -1,3 +1,4 @@
+import { personalDataConsent } from '@iia/shared/consents';
 import type { ConsentKind } from '../../generated/types';
 
 /**
@@ -6,8 +7,7 @@ import type { ConsentKind } from '../../generated/types';
  */
 const versions: Readonly<Record<ConsentKind, Readonly<Record<string, string>>>> = {
   personal_data: {
-    '2026-11':
-      'Tôi đồng ý để Viện xử lý dữ liệu cá nhân của tôi nhằm quản lý tài khoản và thực hiện đơn hàng.',
+    '2026-11': personalDataConsent,
   },
   membership_reminders: {
     '2026-11': 'Nhận thư nhắc khi thời hạn hội viên sắp hết.',

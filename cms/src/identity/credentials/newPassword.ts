@@ -1,6 +1,6 @@
 import { limits } from '@iia/shared/limits';
 import { badField } from '../../platform/errors/HttpError';
-import { foldText } from '../../platform/text/foldText';
+import { foldText } from '@iia/shared/foldText';
 import { words } from './common-passwords.json';
 
 /** Common passwords in Vietnam, without digits and punctuation; the published lists have hardly any. */

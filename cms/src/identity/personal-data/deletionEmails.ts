@@ -1,7 +1,7 @@
 import { environment } from '../../platform/environment';
-import { formatDay } from '../../platform/formats';
+import { formatDate } from '@iia/shared/dates';
+import { routePatterns } from '@iia/shared/routePatterns';
 import type { Mail } from '../../platform/mail/Mail';
-import { sitePaths } from '../../platform/sitePaths';
 
 const greeting = 'Kính gửi Quý khách,';
 const thanks = 'Trân trọng.';
@@ -17,10 +17,10 @@ export function deletionRequestedEmail(to: string, dueAt: Date): Mail {
     subject: 'Yêu cầu xoá tài khoản',
     greeting,
     paragraphs: [
-      `Viện đã nhận yêu cầu xoá tài khoản của Quý khách. Tài khoản được xoá sau ngày ${formatDay(dueAt)}. Đến khi đó Quý khách vẫn dùng được tài khoản và có thể giữ lại.`,
+      `Viện đã nhận yêu cầu xoá tài khoản của Quý khách. Tài khoản được xoá sau ngày ${formatDate(dueAt)}. Đến khi đó Quý khách vẫn dùng được tài khoản và có thể giữ lại.`,
       retentionNotice,
     ],
-    action: { label: 'Giữ lại tài khoản', url: `${publicUrl}${sitePaths.personalData}` },
+    action: { label: 'Giữ lại tài khoản', url: `${publicUrl}${routePatterns.personalData}` },
     notes: [
       `Nếu không phải Quý khách yêu cầu, vui lòng đặt lại mật khẩu ngay tại ${publicUrl}/quen-mat-khau rồi giữ lại tài khoản.`,
     ],

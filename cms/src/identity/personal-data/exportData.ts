@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { downloadLink, type Download } from '../../platform/downloads/downloadLink';
 import type { PersonalDataFormat } from '../../generated/types';
-import { dayOf } from '../../platform/clock/days';
+import { isoDate } from '@iia/shared/dates';
 import { badField } from '../../platform/errors/HttpError';
 import { personalDataHtml } from './personalDataHtml';
 import { readPersonalData } from './readPersonalData';
@@ -50,7 +50,7 @@ export async function generatePersonalData(
 }
 
 function nameOf(format: PersonalDataFormat): string {
-  return `Dữ liệu cá nhân ${dayOf(new Date())}.${format}`;
+  return `Dữ liệu cá nhân ${isoDate(new Date())}.${format}`;
 }
 
 function isFormat(value: unknown): value is PersonalDataFormat {

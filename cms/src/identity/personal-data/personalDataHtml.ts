@@ -1,4 +1,5 @@
-import { formatMoment } from '../../platform/formats';
+import { escapeMarkup } from '@iia/shared/escapeMarkup';
+import { formatDateTime } from '@iia/shared/dates';
 import type { DataSection } from './readPersonalData';
 
 const style = `
@@ -22,7 +23,7 @@ export function personalDataHtml(sections: readonly DataSection[], now: Date): s
 </head>
 <body>
 <h1>${title}</h1>
-<p>Lấy lúc ${escape(formatMoment(now))}. Giờ trong tệp này là giờ UTC. Mật khẩu và các mã bí mật không có ở đây.</p>
+<p>Lấy lúc ${escapeMarkup(formatDateTime(now))}. Giờ trong tệp này là giờ UTC. Mật khẩu và các mã bí mật không có ở đây.</p>
 ${sections.map(sectionHtml).join('\n')}
 </body>
 </html>
@@ -30,7 +31,7 @@ ${sections.map(sectionHtml).join('\n')}
 }
 
 function sectionHtml({ title, rows }: DataSection): string {
-  return `<h2>${escape(title)} (${rows.length})</h2>\n${rows.map(rowHtml).join('\n')}`;
+  return `<h2>${escapeMarkup(title)} (${rows.length})</h2>\n${rows.map(rowHtml).join('\n')}`;
 }
 
 function rowHtml(row: DataSection['rows'][number]): string {
@@ -38,7 +39,7 @@ function rowHtml(row: DataSection['rows'][number]): string {
     .filter(([, value]) => value !== null && value !== '')
     .map(
       ([name, value]) =>
-        `<tr><th scope="row">${escape(name)}</th><td>${formatValue(value)}</td></tr>`,
+        `<tr><th scope="row">${escapeMarkup(name)}</th><td>${formatValue(value)}</td></tr>`,
     );
   return `<table>${lines.join('')}</table>`;
 }
@@ -46,13 +47,5 @@ function rowHtml(row: DataSection['rows'][number]): string {
 function formatValue(value: DataSection['rows'][number][string]): string {
   if (value === true) return 'có';
   if (value === false) return 'không';
-  return escape(typeof value === 'object' ? JSON.stringify(value) : String(value));
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return escapeMarkup(typeof value === 'object' ? JSON.stringify(value) : String(value));
 }

@@ -1,4 +1,4 @@
-import { cleanCode, cleanName } from '../../generated/cleanText';
+import { cleanCode, cleanName } from 'rest-contract/rules';
 import { limits } from '@iia/shared/limits';
 import { badField } from '../../platform/errors/HttpError';
 import { nameKey } from '../../platform/text/nameKey';

@@ -1,4 +1,4 @@
-import { cleanName } from '../../generated/cleanText';
+import { cleanName } from 'rest-contract/rules';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { lockOpenMember } from '../../identity/auth/lockAccount';

@@ -6,7 +6,7 @@ import { addCpeEntryInputRules } from '../../generated/inputRules/AddCpeEntryInp
 import { changeCpeEntryInputRules } from '../../generated/inputRules/ChangeCpeEntryInput';
 import { deleteCpeEntryInputRules } from '../../generated/inputRules/DeleteCpeEntryInput';
 import { limits } from '@iia/shared/limits';
-import { dayOf } from '../../platform/clock/days';
+import { isoDate } from '@iia/shared/dates';
 import { checkInput } from '../../platform/errors/checkInput';
 import { badField, HttpError } from '../../platform/errors/HttpError';
 import { createOnce } from '../../platform/idempotency/createOnce';
@@ -134,7 +134,7 @@ export async function deleteEntry(
 function checkEntry({ day, hours }: EntryInput): void {
   if (hours === 0) throw badField('entry.hours', cpeTexts.noHours);
   if (!isWholeTenths(hours)) throw badField('entry.hours', cpeTexts.tenths);
-  const today = dayOf(new Date());
+  const today = isoDate(new Date());
   if (day > today) throw badField('entry.day', cpeTexts.future);
   const first = Number(today.slice(0, 4)) - limits.cpeYears + 1;
   if (Number(day.slice(0, 4)) < first) {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { certificatesOf } from '../certificates/readCertificates';
 import { limits } from '@iia/shared/limits';
 import type { Certification, CertificateState, CpePart } from '../../generated/types';
-import { dayOf, startOf } from '../../platform/clock/days';
+import { isoDate, startOfDay } from '@iia/shared/dates';
 import { readWhole } from '../../platform/query/readValues';
 import { query } from '../../platform/sql/query';
 import { readEntries, type CpeEntry } from './cpeEntry';
@@ -39,7 +39,7 @@ export interface CpeRecord {
 
 /** @throws HttpError 400 for a bad year */
 export function readYear(value: unknown): number {
-  const current = Number(dayOf(new Date()).slice(0, 4));
+  const current = Number(isoDate(new Date()).slice(0, 4));
   return readWhole(value, 'year', 2000, current, current);
 }
 
@@ -73,7 +73,7 @@ export async function readRecord(
       missing && year === years[0]
         ? await readOffers(strapi, userId, {
             now,
-            until: startOf(`${year + 1}-01-01`),
+            until: startOfDay(`${year + 1}-01-01`),
             ethics: progress.some(ethicsMissing),
           })
         : [],
@@ -113,7 +113,7 @@ async function yearsOf(strapi: Core.Strapi, userId: number, now: Date): Promise<
     'select min(day) as first from cpe_entries where user_id = ?',
     [userId],
   );
-  const current = Number(dayOf(now).slice(0, 4));
+  const current = Number(isoDate(now).slice(0, 4));
   const first = Math.min(current - limits.cpeYears + 1, Number(row?.first?.slice(0, 4) ?? current));
   return Array.from({ length: current - first + 1 }, (_, index) => current - index);
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { HttpError } from '../../platform/errors/HttpError';
-import { formatDuration } from '../../platform/formats';
+import { formatDuration } from '@iia/shared/dates';
 import { query, toDate } from '../../platform/sql/query';
 import { readLessonRows } from './lessons';
 

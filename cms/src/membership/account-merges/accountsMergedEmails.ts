@@ -1,6 +1,6 @@
 import { environment } from '../../platform/environment';
 import type { Mail } from '../../platform/mail/Mail';
-import { sitePaths } from '../../platform/sitePaths';
+import { routePatterns } from '@iia/shared/routePatterns';
 
 /** One if both addresses are the same mailbox. */
 export function accountsMergedEmails(remaining: string, closed: string): Mail[] {
@@ -13,7 +13,7 @@ export function accountsMergedEmails(remaining: string, closed: string): Mail[] 
       `Quý khách có hai tài khoản tại Viện, ${remaining} và ${closed}. Viện đã chuyển đơn hàng, tư cách hội viên, chứng chỉ, giờ CPE và khoá học sang tài khoản ${remaining} và đóng tài khoản kia.`,
       `Từ nay Quý khách đăng nhập bằng ${remaining} và mật khẩu của tài khoản đó.`,
     ],
-    action: { label: 'Đăng nhập', url: `${environment().publicUrl}${sitePaths.login}` },
+    action: { label: 'Đăng nhập', url: `${environment().publicUrl}${routePatterns.login}` },
     notes: [
       'Nếu một trong hai tài khoản không phải của Quý khách, vui lòng liên hệ ngay với Viện.',
     ],

@@ -3,7 +3,7 @@ import { updateMemberships } from '../memberships/refreshMemberships';
 import { seatsBought, seatsUsed } from '../memberships/seats/capacity';
 import { settleTerms } from '../memberships/settleTerms';
 import { endTerms, readTerms } from '../memberships/terms';
-import { addDays, dayOf, type Day } from '../../platform/clock/days';
+import { addDays, type Day, isoDate } from '@iia/shared/dates';
 import { HttpError } from '../../platform/errors/HttpError';
 import type { Pair } from './resolveConflicts';
 import { mergeTexts } from './texts';
@@ -45,7 +45,7 @@ async function cutSharedDays(
   let begun: Day | null = null;
   for (const { id, from, to } of terms) {
     if (begun !== null && to >= begun) {
-      if (to >= dayOf(now)) throw new HttpError(409, 'TermsOverlap', mergeTexts.termsOverlap);
+      if (to >= isoDate(now)) throw new HttpError(409, 'TermsOverlap', mergeTexts.termsOverlap);
       await endTerms(trx, [id], addDays(begun, -1), { reason: mergeTexts.merged, actor });
     }
     if (begun === null || from < begun) begun = from;

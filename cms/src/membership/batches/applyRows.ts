@@ -3,7 +3,7 @@ import type { AuditActor } from '../../identity/audit/AuditEntry';
 import type { BatchReason } from '../../generated/types';
 import { setBlocked } from '../managed-users/blockUser';
 import { lockStaff } from '../managed-users/lockStaff';
-import { dayOf } from '../../platform/clock/days';
+import { isoDate } from '@iia/shared/dates';
 import { placeholders, query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import { unrefused } from '../reminders/refusals';
@@ -55,7 +55,7 @@ async function act(
     kind,
     actor,
     key: kind,
-    day: { sql: '?', bindings: [dayOf(now)] },
+    day: { sql: '?', bindings: [isoDate(now)] },
     concerned: unrefused(kind, now, {
       where: `u.id in (${placeholders(userIds.length)})`,
       bindings: userIds,

@@ -1,11 +1,10 @@
+import { limits } from '@iia/shared/limits';
 import type { Core } from '@strapi/strapi';
 import type { BatchOutcome, BatchReason, UserBatchRowList } from '../../generated/types';
 import { badField } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import { findBatch } from './findBatch';
-
-const PAGE_SIZE = 20;
 
 const outcomes: readonly BatchOutcome[] = ['ready', 'done', 'left_out', 'failed'];
 
@@ -34,10 +33,10 @@ export async function listRows(
             coalesce(nullif(u.full_name, ''), u.username) as full_name, u.email
      from user_batch_rows entry left join ${tables.users} u on u.id = entry.user_id
      where entry.batch_id = ? and entry.position > ? ${outcome ? 'and entry.outcome = ?' : ''}
-     order by entry.position limit ${PAGE_SIZE + 1}`,
+     order by entry.position limit ${limits.longPage + 1}`,
     [id, after, ...(outcome ? [outcome] : [])],
   );
-  const page = rows.slice(0, PAGE_SIZE);
+  const page = rows.slice(0, limits.longPage);
   const idOf = ({ position }: Row) => `${String(documentId)}-${position}`;
   const last = page.at(-1);
   return {
@@ -49,7 +48,7 @@ export async function listRows(
       outcome: row.outcome,
       reason: row.reason,
     })),
-    next: last && rows.length > PAGE_SIZE ? String(last.position) : null,
+    next: last && rows.length > limits.longPage ? String(last.position) : null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { limits } from '@iia/shared/limits';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { AuditActor } from '../../identity/audit/AuditEntry';
@@ -16,8 +17,6 @@ import { readReminded } from '../reminders/sendReminders';
 import { reminderEmail } from '../reminders/texts';
 import { reminderKindOf } from './refusals';
 
-const PAGE_SIZE = 20;
-
 export async function readBatch(strapi: Core.Strapi, documentId: unknown): Promise<UserBatch> {
   const row = await findBatch(strapi.db.connection, documentId);
   return toBatch(strapi, row);
@@ -33,13 +32,13 @@ export async function listBatches(strapi: Core.Strapi, after: unknown): Promise<
     strapi.db.connection,
     `select * from user_batches where (state <> 'draft' or created_at > ?)
        ${isFirst ? '' : 'and id < (select id from user_batches where document_id = ?)'}
-     order by id desc limit ${PAGE_SIZE + 1}`,
+     order by id desc limit ${limits.longPage + 1}`,
     [Date.now() - DRAFT_MS, ...(isFirst ? [] : [String(after)])],
   );
-  const page = rows.slice(0, PAGE_SIZE);
+  const page = rows.slice(0, limits.longPage);
   const items: UserBatch[] = [];
   for (const row of page) items.push(await toBatch(strapi, row));
-  return { items, next: rows.length > PAGE_SIZE ? (page.at(-1)?.document_id ?? null) : null };
+  return { items, next: rows.length > limits.longPage ? (page.at(-1)?.document_id ?? null) : null };
 }
 
 async function toBatch(strapi: Core.Strapi, row: BatchRow): Promise<UserBatch> {

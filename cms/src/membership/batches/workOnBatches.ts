@@ -1,3 +1,4 @@
+import { VIETNAM_ZONE } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import { query } from '../../platform/sql/query';
 import { BatchWorker } from './BatchWorker';
@@ -17,7 +18,7 @@ export const batches: Startup = {
   after: ['outbox'],
   tasks: {
     workOnBatches: { rule: '*/10 * * * * *', run: workOnBatches },
-    dropDrafts: { rule: '50 3 * * *', tz: 'Asia/Ho_Chi_Minh', run: dropDrafts },
+    dropDrafts: { rule: '50 3 * * *', tz: VIETNAM_ZONE, run: dropDrafts },
   },
   /** Finishes the current accounts before the database closes. */
   destroy: async () => worker?.stop(),

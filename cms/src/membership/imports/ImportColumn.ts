@@ -1,7 +1,8 @@
-import { cleanLine } from '../../generated/cleanText';
+import { cleanLine } from 'rest-contract/rules';
 import type { Cell } from '../../platform/spreadsheets/Cell';
 import { dayIn, headingOf, textOf, type TimeRules } from '../../platform/spreadsheets/cells';
-import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup';
+import { ValidationError } from 'rest-contract/rules';
+import type { AnyObject, InferType, ObjectSchema } from 'yup';
 import type { ImportNote } from '../../generated/types';
 import type { FileRow } from './readFile';
 

@@ -1,7 +1,6 @@
-import { formatDay } from '../../platform/formats';
-import { startOf, type Day } from '../../platform/clock/days';
+import { type Day, formatDate, startOfDay } from '@iia/shared/dates';
 
-const day = (value: Day) => formatDay(startOf(value));
+const day = (value: Day) => formatDate(startOfDay(value));
 
 /** Displayed to staff beside the file or its rows. */
 export const importTexts = {

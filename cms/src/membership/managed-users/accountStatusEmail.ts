@@ -1,19 +1,19 @@
 import { environment } from '../../platform/environment';
 import type { Mail } from '../../platform/mail/Mail';
-import { sitePaths } from '../../platform/sitePaths';
+import { routePatterns } from '@iia/shared/routePatterns';
 
 const copy = {
   blocked: {
     subject: 'Tài khoản của Quý khách đã được khoá',
     body: 'Viện đã khoá tài khoản của Quý khách và đăng xuất tài khoản trên mọi thiết bị. Đơn hàng và chứng chỉ của Quý khách vẫn được lưu giữ.',
     action: 'Liên hệ với Viện',
-    path: sitePaths.contact,
+    path: routePatterns.contact,
   },
   open: {
     subject: 'Tài khoản của Quý khách đã được mở lại',
     body: 'Viện đã mở khoá tài khoản của Quý khách. Quý khách đăng nhập lại bằng mật khẩu trước đây.',
     action: 'Đăng nhập',
-    path: sitePaths.login,
+    path: routePatterns.login,
   },
 } as const;
 

@@ -8,7 +8,7 @@ import { lockMembers } from '../memberships/refreshMemberships';
 import { earlyEndRefusal, settleTerms, type TermRefusal } from '../memberships/settleTerms';
 import { endTerms, insertTerms } from '../memberships/terms';
 import { termTexts } from '../memberships/texts';
-import type { Day } from '../../platform/clock/days';
+import type { Day } from '@iia/shared/dates';
 import { checkInput } from '../../platform/errors/checkInput';
 import { badField, HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';

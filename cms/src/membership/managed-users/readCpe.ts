@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { readRecord } from '../../learning/cpe/record';
 import type { ManagedCpeYear } from '../../generated/types';
-import { dayOf } from '../../platform/clock/days';
+import { isoDate } from '@iia/shared/dates';
 
 /** Lists the years, newest first: years that still accept entries, and older ones that have any. */
 export async function readCpe(strapi: Core.Strapi, userId: number): Promise<ManagedCpeYear[]> {
-  const current = await readRecord(strapi, userId, Number(dayOf(new Date()).slice(0, 4)));
+  const current = await readRecord(strapi, userId, Number(isoDate(new Date()).slice(0, 4)));
   const years: ManagedCpeYear[] = [];
   for (const year of current.years) {
     const { hours, parts, duties } =

@@ -1,8 +1,7 @@
+import { limits } from '@iia/shared/limits';
 import type { Knex } from 'knex';
 import { badField } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
-
-const PAGE_SIZE = 20;
 
 interface Listed {
   table: string;
@@ -32,12 +31,12 @@ export async function readPageAfter<Row extends { document_id: string }, Item>(
     db,
     `select document_id, ${columns} from ${table} where ${owned}
        ${isFirst ? '' : `and (${by}, id) < (select ${by}, id from ${table} where document_id = ? and ${owned})`}
-     order by ${by} desc, id desc limit ${PAGE_SIZE + 1}`,
+     order by ${by} desc, id desc limit ${limits.longPage + 1}`,
     isFirst ? [owner] : [owner, after, owner],
   );
-  const page = rows.slice(0, PAGE_SIZE);
+  const page = rows.slice(0, limits.longPage);
   return {
     items: page.map(toItem),
-    next: rows.length > PAGE_SIZE ? (page.at(-1)?.document_id ?? null) : null,
+    next: rows.length > limits.longPage ? (page.at(-1)?.document_id ?? null) : null,
   };
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { dayOf } from '../../platform/clock/days';
+import { isoDate } from '@iia/shared/dates';
 import { toDate } from '../../platform/sql/query';
 import type { MemberType, HeldSeat } from '../../generated/types';
 import { membershipOn, type Membership } from './membershipOn';
@@ -26,7 +26,7 @@ export async function currentMembership(
 ): Promise<Pick<Membership, 'memberType' | 'memberExpiresAt'>> {
   if (row.member_changes_at !== null && toDate(row.member_changes_at) <= now) {
     const spans = await readSpans(db, [row.id]);
-    return membershipOn(spans.get(row.id) ?? [], dayOf(now));
+    return membershipOn(spans.get(row.id) ?? [], isoDate(now));
   }
   return {
     memberType: row.member_type ?? 'none',

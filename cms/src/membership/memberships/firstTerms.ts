@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../platform/clock/days';
+import { addDays, type Day } from '@iia/shared/dates';
 import type { RenewableType } from '../../generated/types';
 
 export interface PaidRequest {

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { isDay } from '../../generated/isDay';
-import type { Day } from '../../platform/clock/days';
+import { isDay } from 'rest-contract/rules';
+import type { Day } from '@iia/shared/dates';
 import { actorName } from '../../platform/panel/actor';
 import { query } from '../../platform/sql/query';
 import { earlyEndRefusal, settleTerms, type TermRefusal } from './settleTerms';

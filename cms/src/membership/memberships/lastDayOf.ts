@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../platform/clock/days';
+import { addDays, type Day } from '@iia/shared/dates';
 
 /**
  * The last day after that many years: a year from 22 November ends on 21 November, one from 29

@@ -1,4 +1,5 @@
-import { addDays, endOf, startOf, type Day } from '../../platform/clock/days';
+import { addDays, type Day, startOfDay } from '@iia/shared/dates';
+import { endOf } from '../../platform/clock/days';
 import type { MemberType } from '../../generated/types';
 
 /** Days of a membership, both ends included. A member's own spans never overlap. */
@@ -28,7 +29,7 @@ export function membershipOn(spans: readonly Span[], day: Day): Membership {
     .flatMap(({ from, to }) => [from, addDays(to, 1)])
     .filter((border) => border > day)
     .sort()[0];
-  const changesAt = changesOn === undefined ? null : startOf(changesOn);
+  const changesAt = changesOn === undefined ? null : startOfDay(changesOn);
   const running = valid.filter(({ from, to }) => from <= day && to >= day);
   const current = running.find(({ seat }) => !seat) ?? running[0];
   if (current !== undefined) {

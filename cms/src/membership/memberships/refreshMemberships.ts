@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { dayOf } from '../../platform/clock/days';
+import { isoDate } from '@iia/shared/dates';
 import { placeholders, query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import { membershipOn } from './membershipOn';
@@ -34,7 +34,7 @@ export async function updateMemberships(
     for (const id of some) {
       const { memberType, memberExpiresAt, changesAt } = membershipOn(
         spans.get(id) ?? [],
-        dayOf(now),
+        isoDate(now),
       );
       await query(
         trx,

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import { addDays, dayOf, startOf, type Day } from '../../platform/clock/days';
-import { formatDay } from '../../platform/formats';
+import { addDays, type Day, formatDate, isoDate, startOfDay } from '@iia/shared/dates';
 import { query } from '../../platform/sql/query';
 import { updateMemberships, lockMembers } from './refreshMemberships';
 import { endExcessSeats } from './seats/capacity';
@@ -45,9 +44,9 @@ export function earlyEndRefusal(
 ): TermRefusal | null {
   const refusal = (message: string): TermRefusal => ({ field: 'endedOn', message });
   if (endedOn !== null) return refusal(termTexts.endedAlready);
-  const earliest = addDays(dayOf(now), -1);
+  const earliest = addDays(isoDate(now), -1);
   if (lastDay !== null && lastDay >= earliest && lastDay < endsOn) return null;
   if (earliest >= endsOn) return refusal(termTexts.overAlready);
-  const formatted = (day: Day) => formatDay(startOf(day));
+  const formatted = (day: Day) => formatDate(startOfDay(day));
   return refusal(termTexts.endsBetween(formatted(earliest), formatted(addDays(endsOn, -1))));
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { dayOf, type Day } from '../../platform/clock/days';
+import { type Day, isoDate } from '@iia/shared/dates';
 import { placeholders, query, toDate } from '../../platform/sql/query';
 import type { Span } from './membershipOn';
 
@@ -42,7 +42,7 @@ export async function readSpans(
     spans.set(row.user_id, [...(spans.get(row.user_id) ?? []), span]);
   };
   for (const row of rows) add(row, null);
-  for (const row of seats) add(row, dayOf(toDate(row.accepted_at)));
+  for (const row of seats) add(row, isoDate(toDate(row.accepted_at)));
   return spans;
 }
 

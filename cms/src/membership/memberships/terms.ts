@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Day } from '../../platform/clock/days';
+import type { Day } from '@iia/shared/dates';
 import { documentColumns } from '../../platform/sql/documentColumns';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, placeholders, query } from '../../platform/sql/query';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { dayOf } from '../../platform/clock/days';
+import { isoDate } from '@iia/shared/dates';
 import type { ReminderKind } from './texts';
 
 /** Milliseconds before expiry from which staff may send a reminder. */
@@ -45,7 +45,7 @@ export function refusalsOf(kind: ReminderKind, now: Date): Refusal[] {
     {
       reason: 'reminded',
       sql: 'exists (select 1 from reminders r where r.user_id = u.id and r.kind = ? and r.day = ?)',
-      bindings: [kind, dayOf(now)],
+      bindings: [kind, isoDate(now)],
     },
   ];
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { addDays, dayOf, endOf, sqlDay } from '../../platform/clock/days';
+import { addDays, isoDate, VIETNAM_ZONE } from '@iia/shared/dates';
+import { endOf, sqlDay } from '../../platform/clock/days';
 import { refreshMemberships } from '../memberships/refreshMemberships';
 import { sendReminders } from './sendReminders';
 import type { Startup } from '../../platform/startup';
@@ -40,7 +41,7 @@ export const reminders: Startup = {
   tasks: {
     remindExpiring: {
       rule: '0 8 * * *',
-      tz: 'Asia/Ho_Chi_Minh',
+      tz: VIETNAM_ZONE,
       run: remindExpiring,
       report: (count) => `${count} members reminded that their membership ends`,
     },
@@ -49,5 +50,5 @@ export const reminders: Startup = {
 
 /** The end of the day in Vietnam this many days from now: a membership ends with its last day. */
 function lastMomentIn(now: Date, days: number): Date {
-  return new Date(endOf(addDays(dayOf(now), days)).getTime() - 1);
+  return new Date(endOf(addDays(isoDate(now), days)).getTime() - 1);
 }

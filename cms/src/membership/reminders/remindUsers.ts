@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { AuditActor } from '../../identity/audit/AuditEntry';
-import { dayOf } from '../../platform/clock/days';
+import { isoDate } from '@iia/shared/dates';
 import { checkInput } from '../../platform/errors/checkInput';
 import { userRemindInputRules } from '../../generated/inputRules/UserRemindInput';
 import { refreshMemberships } from '../memberships/refreshMemberships';
@@ -22,7 +22,7 @@ export async function remindUsers(
     kind,
     actor,
     key: kind,
-    day: { sql: '?', bindings: [dayOf(now)] },
+    day: { sql: '?', bindings: [isoDate(now)] },
     concerned: unrefused(kind, now, {
       where: `u.document_id in (${placeholders(ids.length)})`,
       bindings: ids,

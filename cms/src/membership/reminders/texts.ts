@@ -1,6 +1,6 @@
-import { sitePaths } from '../../platform/sitePaths';
+import { routePatterns } from '@iia/shared/routePatterns';
+import { formatDate } from '@iia/shared/dates';
 import { environment } from '../../platform/environment';
-import { formatDay } from '../../platform/formats';
 import type { EmailKind } from '../../generated/types';
 import { unsubscribeUrl } from '../../identity/consents/emailChoices';
 import type { Mail } from '../../platform/mail/Mail';
@@ -28,7 +28,7 @@ interface ReminderText {
 
 const texts: Record<ReminderKind, (member: Reminded) => ReminderText> = {
   membership_expiring({ memberExpiresAt }) {
-    const day = memberExpiresAt ? formatDay(memberExpiresAt) : '';
+    const day = memberExpiresAt ? formatDate(memberExpiresAt) : '';
     const isOver = memberExpiresAt !== null && memberExpiresAt < new Date();
     return {
       kind: 'membership_expiring',
@@ -36,7 +36,7 @@ const texts: Record<ReminderKind, (member: Reminded) => ReminderText> = {
         ? `Tư cách hội viên đã hết hạn ngày ${day}`
         : `Tư cách hội viên hết hạn ngày ${day}`,
       body: 'Mời Quý hội viên gia hạn để tiếp tục hưởng giá hội viên và các quyền lợi của Viện.',
-      url: sitePaths.memberType,
+      url: routePatterns.memberType,
       action: 'Gia hạn hội viên',
     };
   },
@@ -44,7 +44,7 @@ const texts: Record<ReminderKind, (member: Reminded) => ReminderText> = {
     kind: 'reminder',
     title: 'Quý khách có đơn hàng chờ thanh toán',
     body: 'Chỗ của Quý khách được giữ đến hạn thanh toán ghi trong đơn hàng. Mời Quý khách xem lại thông tin chuyển khoản.',
-    url: sitePaths.purchaseHistory,
+    url: routePatterns.purchaseHistory,
     action: 'Xem đơn hàng',
   }),
 };

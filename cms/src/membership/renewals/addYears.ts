@@ -1,4 +1,4 @@
-import { VIETNAM_OFFSET_MS } from '../../platform/clock/vietnamTime';
+import { VIETNAM_OFFSET_MS } from '@iia/shared/dates';
 
 /** The same day and hour in Vietnam; 29 February falls back to the 28th. */
 export function addYears(moment: Date, years: number): Date {

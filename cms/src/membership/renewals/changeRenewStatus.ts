@@ -10,7 +10,7 @@ import type { RenewableType, RenewStatus } from './renewRequest';
 import { canStart, startTerm, type PayableRequest } from './startTerm';
 import { renewTexts } from './texts';
 import type { ChangedBy } from '../../platform/panel/guardRecords';
-import { sitePaths } from '../../platform/sitePaths';
+import { routePatterns } from '@iia/shared/routePatterns';
 import { tables } from '../../platform/tables';
 import type { Payer } from '../../commerce/refunds/payer';
 import { returnPayments } from '../../commerce/refunds/queueRefund';
@@ -112,7 +112,7 @@ async function payerOf(db: Knex, { request }: RenewChange): Promise<Payer> {
     [request],
   );
   if (!row) throw new Error(`Request ${request} does not exist.`);
-  return { code: row.code, userId: row.user_id, email: row.email, url: sitePaths.memberType };
+  return { code: row.code, userId: row.user_id, email: row.email, url: routePatterns.memberType };
 }
 
 async function moveRequest(db: Knex, change: RenewChange, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
-import { addDays, lengthOf, type Day } from '../../platform/clock/days';
+import { addDays, type Day } from '@iia/shared/dates';
+import { lengthOf } from '../../platform/clock/days';
 import type { RenewableType, TermBegin } from '../../generated/types';
 import { lastDayOf } from '../memberships/lastDayOf';
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { dayOf } from '../../platform/clock/days';
+import { isoDate } from '@iia/shared/dates';
 import { badField } from '../../platform/errors/HttpError';
 import { readGraceDays } from '../memberships/spans';
 import { readTerms } from '../memberships/terms';
@@ -27,7 +27,7 @@ export async function quoteRenewal(
   const requested = prices.find((each) => each.memberType === memberType && each.years === years);
   if (requested === undefined) throw badField('years', renewTexts.noPrice);
   const terms = await readTerms(db, userId);
-  return { requested, plan: planTerm(terms, requested, await readGraceDays(db), dayOf(now)) };
+  return { requested, plan: planTerm(terms, requested, await readGraceDays(db), isoDate(now)) };
 }
 
 export function quoteResponse({ requested, plan }: Quoted): RenewQuote {

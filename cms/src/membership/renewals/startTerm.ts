@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import { addDays, dayOf, endOf } from '../../platform/clock/days';
+import { addDays, isoDate } from '@iia/shared/dates';
+import { endOf } from '../../platform/clock/days';
 import { readGraceDays } from '../memberships/spans';
 import { updateMemberships } from '../memberships/refreshMemberships';
 import { endExcessSeats } from '../memberships/seats/capacity';
@@ -38,7 +39,7 @@ export function creditedTerms(credits: readonly TermCredit[]): string {
 export async function canStart(db: Knex, request: PayableRequest): Promise<boolean> {
   if (request.begins !== 'change') return true;
   const terms = await readTerms(db, request.userId);
-  const credits = creditsOn(terms, dayOf(request.requestedAt));
+  const credits = creditsOn(terms, isoDate(request.requestedAt));
   return creditedTerms(credits) === request.creditedTerms;
 }
 
@@ -51,7 +52,7 @@ export async function startTerm(
 ): Promise<Date> {
   const { userId, memberType, years, code } = request;
   const terms = await readTerms(db, userId);
-  const day = dayOf(now);
+  const day = isoDate(now);
   const isChange = request.begins === 'change';
   if (isChange) await endReplaced(db, terms, { request, actor, now });
   // A term without a price is never a change.
@@ -85,8 +86,8 @@ async function endReplaced(
   terms: readonly Term[],
   { request, actor, now }: { request: PayableRequest; actor: string | null; now: Date },
 ): Promise<void> {
-  const replaced = new Set(creditsOn(terms, dayOf(now)).map(({ term }) => term.documentId));
+  const replaced = new Set(creditsOn(terms, isoDate(now)).map(({ term }) => term.documentId));
   const ids = terms.filter(({ documentId }) => replaced.has(documentId)).map(({ id }) => id);
   const reason = renewTexts.replacedReason(request.code);
-  await endTerms(db, ids, addDays(dayOf(now), -1), { reason, actor });
+  await endTerms(db, ids, addDays(isoDate(now), -1), { reason, actor });
 }

@@ -1,3 +1,4 @@
+import { limits } from '@iia/shared/limits';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { Duty } from '../../learning/cpe/duty';
@@ -5,14 +6,13 @@ import { readDuties } from '../../learning/cpe/duties';
 import { mayBeShort, shortOfHours } from '../../learning/cpe/shortOfHours';
 import { certificationNames } from '@iia/shared/names';
 import type { AccountRole, Certification } from '../../generated/types';
-import { dayOf, readDay, startOf } from '../../platform/clock/days';
+import { isoDate, startOfDay } from '@iia/shared/dates';
+import { readDay } from '../../platform/clock/days';
 import { badField } from '../../platform/errors/HttpError';
 import { tables } from '../../platform/tables';
 import { memberQueryTokens } from '../../platform/search-index/memberTokens';
 import { MEMBER_TYPES } from './readMembers';
 import { accountsWith } from './memberSearch';
-
-const MAX_QUERY_LENGTH = 200;
 
 const roles: readonly AccountRole[] = ['member', 'staff'];
 const certifications = Object.keys(certificationNames) as Certification[];
@@ -60,7 +60,7 @@ const filters = {
   },
   cpeShort(text, { duties }) {
     const short = oneOf(['true', 'false'], text, 'cpeShort', 'Giá trị không hợp lệ.') === 'true';
-    const year = Number(dayOf(new Date()).slice(0, 4));
+    const year = Number(isoDate(new Date()).slice(0, 4));
     const shortfall = shortOfHours(duties, year);
     if (!short) return { sql: `not ${shortfall.sql}`, bindings: shortfall.bindings };
     const may = mayBeShort(year);
@@ -80,11 +80,11 @@ const filters = {
   },
   expiresFrom: (text) => ({
     sql: "u.member_expires_at >= ? and u.member_type <> 'none'",
-    bindings: [startOf(readDay(text, 'expiresFrom'))],
+    bindings: [startOfDay(readDay(text, 'expiresFrom'))],
   }),
   expiresBefore: (text) => ({
     sql: "u.member_expires_at < ? and u.member_type <> 'none'",
-    bindings: [startOf(readDay(text, 'expiresBefore'))],
+    bindings: [startOfDay(readDay(text, 'expiresBefore'))],
   }),
 } satisfies Record<string, Filter>;
 
@@ -115,8 +115,8 @@ export function readFilters(
 
 /** Tokens typed match by prefix. */
 function searched(text: string, { db }: FilterContext): Condition {
-  if (text.length > MAX_QUERY_LENGTH || text.includes('\0')) {
-    throw badField('q', `Từ khoá dài nhất ${MAX_QUERY_LENGTH} ký tự.`);
+  if (text.length > limits.userSearchLength || text.includes('\0')) {
+    throw badField('q', `Từ khoá dài nhất ${limits.userSearchLength} ký tự.`);
   }
   const tokens = memberQueryTokens(text);
   if (tokens.length === 0) return { sql: '1 = 0', bindings: [] };

@@ -1,3 +1,4 @@
+import { limits } from '@iia/shared/limits';
 import type { Core } from '@strapi/strapi';
 import type { AnalysisUser, AnalysisUserList } from '../../generated/types';
 import { refreshMemberships } from '../memberships/refreshMemberships';
@@ -6,10 +7,9 @@ import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import { filterContext } from './filters';
 import { readMembers } from './readMembers';
-import { countUpTo, MAX_COUNTED, readIds, type Cursor } from './readPage';
+import { countUpTo, readIds, type Cursor } from './readPage';
 import { readUserQuery } from './userQuery';
 
-const PAGE_SIZE = 20;
 /** Maximum number of rows in an Excel sheet, without its header. */
 const MAX_EXPORTED = 1_048_575;
 const EXPORT_BATCH = 500;
@@ -26,10 +26,10 @@ export async function listUsers(
   const userQuery = readUserQuery(await filterContext(strapi, parameters), parameters);
   await refreshMemberships(db, new Date());
   const count = await countUpTo(db, userQuery);
-  const isFew = count <= MAX_COUNTED;
-  const found = await readIds(db, userQuery, { cursor, limit: PAGE_SIZE + 1, isFew });
-  const isMore = found.length > PAGE_SIZE;
-  const page = found.slice(0, PAGE_SIZE);
+  const isFew = count <= limits.counted;
+  const found = await readIds(db, userQuery, { cursor, limit: limits.longPage + 1, isFew });
+  const isMore = found.length > limits.longPage;
+  const page = found.slice(0, limits.longPage);
   if (cursor?.before) page.reverse();
   const items = await readMembers(db, page);
   const [first, last] = [items[0]?.documentId ?? null, items.at(-1)?.documentId ?? null];
@@ -37,7 +37,7 @@ export async function listUsers(
     items,
     previous: cursor && (!cursor.before || isMore) ? first : null,
     next: isMore || cursor?.before ? last : null,
-    count: Math.min(count, MAX_COUNTED),
+    count: Math.min(count, limits.counted),
     counted: isFew,
   };
 }

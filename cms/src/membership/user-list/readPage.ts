@@ -1,3 +1,4 @@
+import { limits } from '@iia/shared/limits';
 import type { Knex } from 'knex';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
@@ -5,8 +6,6 @@ import type { Value } from './filters';
 import type { SortOrder } from './sortOrders';
 import type { UserQuery } from './userQuery';
 
-/** Counts end here: counting every match, and skipping rows to reach a page, made the list slow at 100,000 members. */
-export const MAX_COUNTED = 1_000;
 /** Accounts scanned in sort order for a frequent value, before all are queried. */
 const WINDOW = 5_000;
 
@@ -19,7 +18,7 @@ export interface Cursor {
 export async function countUpTo(db: Knex, { matching }: UserQuery): Promise<number> {
   const [row] = await query<{ count: number | string }>(
     db,
-    `select count(*) as count from (${matching.sql} limit ${MAX_COUNTED + 1}) counted`,
+    `select count(*) as count from (${matching.sql} limit ${limits.counted + 1}) counted`,
     matching.bindings,
   );
   return Number(row?.count ?? 0);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDay, formatMoment } from './dates';
+import { formatDate, formatDateTime } from '@iia/shared/dates';
 import { formatDong } from './money';
 import { valueLabels } from './values';
 
@@ -14,6 +14,6 @@ it('uses an unknown value as its own label', () => {
 
 it('formats money and dates as in Vietnam', () => {
   expect(formatDong('1234567')).toBe('1.234.567\u00a0₫');
-  expect(formatMoment('2026-07-05T17:30:00.000Z')).toBe('06/07/2026 00:30');
-  expect(formatDay('2026-07-05')).toBe('05/07/2026');
+  expect(formatDateTime('2026-07-05T17:30:00.000Z')).toBe('06/07/2026 00:30');
+  expect(formatDate('2026-07-05')).toBe('05/07/2026');
 });

@@ -2,6 +2,8 @@ import {
   auditActionNames,
   certificateStateNames,
   certificationNames,
+  courseFormatNames,
+  courseLevelNames,
   cpePartNames,
   emailStateNames,
   itemKindNames,
@@ -11,8 +13,8 @@ import {
 
 /** Labels by value, one record per enumeration, since a value may read differently in another. */
 const enumerations: readonly Readonly<Record<string, string>>[] = [
-  { online: 'Trực tuyến', classroom: 'Tại lớp', hybrid: 'Kết hợp', 'self-paced': 'Tự học' },
-  { foundation: 'Cơ bản', intermediate: 'Trung cấp', advanced: 'Nâng cao' },
+  courseFormatNames,
+  courseLevelNames,
   {
     department: 'Phòng ban chức năng',
     board: 'Hội đồng quản trị',

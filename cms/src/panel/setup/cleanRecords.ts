@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { ValidationError } from 'yup';
-import * as clean from '../../generated/cleanText';
+import { ValidationError } from 'rest-contract/rules';
+import * as clean from 'rest-contract/rules/vi';
 import { accountKey } from '../../platform/text/accountKey';
 import { nameRule } from '../../platform/text/nameRule';
 import { fieldError } from '../../platform/panel/fieldError';

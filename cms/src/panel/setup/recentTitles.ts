@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { formatMoment } from '../forms/dates';
+import { formatDateTime } from '@iia/shared/dates';
 import { formOf } from '../forms/forms';
 import { valueLabels } from '../forms/values';
 
@@ -39,5 +39,5 @@ function titleOf(strapi: Core.Strapi, { contentTypeUid, documentId, title }: Rec
     | { type: string; enum?: readonly string[] }
     | undefined;
   if (named?.enum) return valueLabels(named.enum)[String(title)] ?? info.displayName;
-  return named?.type === 'datetime' ? formatMoment(String(title)) : String(title);
+  return named?.type === 'datetime' ? formatDateTime(String(title)) : String(title);
 }

@@ -1,3 +1,4 @@
+import { stripMarks } from '@iia/shared/foldText';
 import type { Context } from 'koa';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -38,10 +39,5 @@ function setHeaders(ctx: Context, { name, type }: Sent): void {
 
 /** Fallback for browsers without UTF-8 file names: "Sổ tay.pdf" → "So tay.pdf". */
 function plainName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/đ/g, 'd')
-    .replace(/Đ/g, 'D')
-    .replace(/[^ -~]/g, '_');
+  return stripMarks(name).replace(/[^ -~]/g, '_');
 }

@@ -1,5 +1,5 @@
 import type { EmailContent } from './Mail';
-import { instituteName } from '../institute';
+import { instituteName } from '@iia/shared/institute';
 
 export const closing = 'Trân trọng cảm ơn Quý khách.';
 export const linkHint = 'Nếu nút trên không mở được, vui lòng dán địa chỉ này vào trình duyệt:';

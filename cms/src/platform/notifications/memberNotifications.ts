@@ -1,11 +1,10 @@
+import { limits } from '@iia/shared/limits';
 import type { Core } from '@strapi/strapi';
 import { checkInput } from '../errors/checkInput';
 import { readNotificationsInputRules } from '../../generated/inputRules/ReadNotificationsInput';
 import { placeholders, query, toDate } from '../sql/query';
 import { paginationOf, readPage, type Pagination } from '../query/paging';
 import type { NotificationKind } from '../../generated/types';
-
-const PAGE_SIZE = 20;
 
 type Moment = number | string | Date;
 
@@ -53,14 +52,14 @@ export async function listNotifications(
      from (select count(*) as total, count(*) - count(read_at) as unread
            from notifications where user_id = ?) whole
      left join (select ${COLUMNS}, id from notifications where user_id = ?
-                order by sent_at desc, id desc limit ${PAGE_SIZE} offset ?) shown on true
+                order by sent_at desc, id desc limit ${limits.longPage} offset ?) shown on true
      order by shown.sent_at desc, shown.id desc`,
-    [userId, userId, (page - 1) * PAGE_SIZE],
+    [userId, userId, (page - 1) * limits.longPage],
   );
   return {
     data: rows.flatMap((row) => (row.document_id === null ? [] : [toResponse(row)])),
     meta: {
-      pagination: paginationOf(page, PAGE_SIZE, Number(rows[0]?.total ?? 0)),
+      pagination: paginationOf(page, limits.longPage, Number(rows[0]?.total ?? 0)),
       unread: Number(rows[0]?.unread ?? 0),
     },
   };

@@ -1,3 +1,4 @@
+import { VIETNAM_ZONE } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import { environment } from '../environment';
 import { onMailWritten, signalMail } from '../mail/writeMail';
@@ -53,7 +54,7 @@ export const outbox: Startup = {
     expireEmails: { rule: '20 * * * * *', run: tidy },
     purgeEmails: {
       rule: '40 3 * * *',
-      tz: 'Asia/Ho_Chi_Minh',
+      tz: VIETNAM_ZONE,
       async run(strapi, now) {
         const unsent = await purgeEmails(strapi, now);
         if (unsent > 0) strapi.log.error(`${unsent} emails were purged that had never been sent`);

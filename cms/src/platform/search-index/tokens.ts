@@ -1,5 +1,5 @@
 import { nameKey } from '../text/nameKey';
-import { foldText } from '../text/foldText';
+import { foldText } from '@iia/shared/foldText';
 
 export interface Token {
   /** Without case and diacritics: `ly`. */

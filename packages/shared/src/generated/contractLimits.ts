@@ -12,4 +12,10 @@ export const contractLimits = {
   scansPerCall: 50,
   /** `AssignTransferInput.parts.maxLength` */
   assignedParts: 20,
+  /** `ChangePasswordInput.password.maxLength` */
+  longestPassword: 72,
+  /** `QuoteInput.discountCode.maxLength` */
+  discountCodeLength: 40,
+  /** `PrepareBatchInput.q.maxLength` */
+  userSearchLength: 200,
 } as const;

@@ -1,4 +1,4 @@
-import { cleanPhrase } from '@/data/generated/cleanText';
+import { cleanPhrase } from 'rest-contract/rules';
 import { limits } from '@iia/shared/limits';
 
 /** Query parameter names of a list. */

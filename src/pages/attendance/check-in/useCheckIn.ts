@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '@/data/ApiError';
+import { ApiError } from 'rest-contract';
 import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
 import { limits } from '@iia/shared/limits';
 import type { ScanDirection } from '@/data/generated/types';

@@ -23,7 +23,7 @@ import { closeReversal, listReversals } from '../../../commerce/statements/listR
 import { reconcileStatement } from '../../../commerce/statements/reconcileStatement';
 import { environment } from '../../../platform/environment';
 import { HttpError } from '../../../platform/errors/HttpError';
-import { statusMessage } from '../../../platform/errors/statusMessages';
+import { statusMessage } from '@iia/shared/statusMessages';
 
 /** Key under which the body parser stores the raw body (`includeUnparsed` in config/middlewares). */
 const UNPARSED = Symbol.for('unparsedBody');

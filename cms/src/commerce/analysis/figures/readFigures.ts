@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { wholeMonthsOf, type Day, type DayRange } from '../../../platform/clock/days';
+import type { Day } from '@iia/shared/dates';
+import { wholeMonthsOf, type DayRange } from '../../../platform/clock/days';
 import { placeholders, query } from '../../../platform/sql/query';
 import type { Hour } from './Source';
 

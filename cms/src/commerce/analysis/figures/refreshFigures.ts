@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { startOf } from '../../../platform/clock/days';
+import { startOfDay } from '@iia/shared/dates';
 import { placeholders, query } from '../../../platform/sql/query';
 import { staleRanges } from './staleRanges';
 import { sourcesOf } from './sources';
@@ -89,6 +89,6 @@ async function addToDays(
 export function rangeOf({ range }: FigureSql, { from, to }: HourRange): (Date | string)[] {
   if (range === 'days') return [from.slice(0, 10), to.slice(0, 10)];
   const momentOf = (hour: Hour) =>
-    startOf(hour.slice(0, 10)).getTime() + Number(hour.slice(11)) * HOUR_MS;
+    startOfDay(hour.slice(0, 10)).getTime() + Number(hour.slice(11)) * HOUR_MS;
   return [new Date(momentOf(from)), new Date(momentOf(to) + HOUR_MS)];
 }

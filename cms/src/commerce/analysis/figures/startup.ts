@@ -1,3 +1,4 @@
+import { VIETNAM_ZONE } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { query } from '../../../platform/sql/query';
@@ -14,7 +15,7 @@ export const analysis: Startup = {
   tasks: {
     // So that the first reader after a busy day does not wait for it.
     refreshFigures: { rule: '*/10 * * * *', run: refreshFigures },
-    checkFigures: { rule: '20 3 * * *', tz: 'Asia/Ho_Chi_Minh', run: repairFigures },
+    checkFigures: { rule: '20 3 * * *', tz: VIETNAM_ZONE, run: repairFigures },
   },
   bootstrap: addStaleTriggers,
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { badField } from '../../../platform/errors/HttpError';
 import { readInstant } from '../../../platform/clock/writtenTime';
-import { stripMarks } from '../../../platform/text/foldText';
+import { stripMarks } from '@iia/shared/foldText';
 
 /** Characters of the transfer's text that are stored. */
 const DESCRIPTION_LENGTH = 500;

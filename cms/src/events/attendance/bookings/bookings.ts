@@ -1,3 +1,4 @@
+import { limits } from '@iia/shared/limits';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { validCertificates, type CertificateView } from '../attendanceCertificate';
@@ -19,8 +20,6 @@ import {
   type SeatTicket,
   type TicketLine,
 } from '../../tickets/tickets';
-
-const PAGE_SIZE = 10;
 
 interface EventTicket {
   documentId: string;
@@ -80,10 +79,13 @@ export async function listBookings(
   const start = ({ event }: BookedLine) => event.startAt.getTime();
   const upcoming = booked.filter((each) => !isOver(each)).sort((a, b) => start(a) - start(b));
   const past = booked.filter(isOver).sort((a, b) => start(b) - start(a));
-  const pageLines = [...upcoming, ...past].slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const pageLines = [...upcoming, ...past].slice(
+    (page - 1) * limits.shortPage,
+    page * limits.shortPage,
+  );
   return {
     data: await toBookings(strapi.db.connection, userId, pageLines),
-    meta: { pagination: paginationOf(page, PAGE_SIZE, booked.length) },
+    meta: { pagination: paginationOf(page, limits.shortPage, booked.length) },
   };
 }
 

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import { downloadLink, type Download } from '../../../platform/downloads/downloadLink';
 import { environment } from '../../../platform/environment';
-import { instituteName } from '../../../platform/institute';
-import { sitePaths } from '../../../platform/sitePaths';
+import { instituteName } from '@iia/shared/institute';
+import { routePatterns } from '@iia/shared/routePatterns';
 import { findBooking, type TicketBooking } from './bookings';
 import { ticketTexts } from './texts';
 
@@ -32,7 +32,7 @@ export async function openCalendar(
     prodId: { company: instituteName, product: 'Website', language: 'VI' },
     method: ICalCalendarMethod.PUBLISH,
   });
-  const tickets = `${publicUrl}${sitePaths.myCourses}?ve=${booking.documentId}`;
+  const tickets = `${publicUrl}${routePatterns.myCourses}?ve=${booking.documentId}`;
   const lines = [
     booking.optionName,
     booking.meetingUrl && ticketTexts.meeting(booking.meetingUrl),

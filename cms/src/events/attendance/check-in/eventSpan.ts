@@ -1,4 +1,5 @@
-import { dayOf, endOf } from '../../../platform/clock/days';
+import { isoDate } from '@iia/shared/dates';
+import { endOf } from '../../../platform/clock/days';
 import type { TicketedEvent } from '../../tickets/events';
 import type { Visit } from './foldScans';
 
@@ -8,7 +9,7 @@ import type { Visit } from './foldScans';
  */
 export const spanOf = ({ startAt, endAt }: TicketedEvent): Visit => ({
   from: startAt,
-  to: endAt > startAt ? endAt : endOf(dayOf(startAt)),
+  to: endAt > startAt ? endAt : endOf(isoDate(startAt)),
 });
 
 export const isOver = (event: TicketedEvent, now: Date): boolean => spanOf(event).to <= now;

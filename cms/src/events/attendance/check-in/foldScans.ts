@@ -1,5 +1,5 @@
 import type { AttendanceState, ScanDirection, ScanOutcome } from '../../../generated/types';
-import { dayOf } from '../../../platform/clock/days';
+import { isoDate } from '@iia/shared/dates';
 
 export interface Scan {
   id: string;
@@ -45,9 +45,9 @@ export function foldScans(scans: readonly Scan[], now: Date): Attendance {
     if (verdict && !verdict.other) verdict.other = scan;
   };
   for (const scan of inOrder(scans)) {
-    if (dayOf(scan.at) !== day) {
+    if (isoDate(scan.at) !== day) {
       unfinished ||= entered !== null;
-      day = dayOf(scan.at);
+      day = isoDate(scan.at);
       entered = null;
       left = null;
     }
@@ -70,7 +70,7 @@ export function foldScans(scans: readonly Scan[], now: Date): Attendance {
     }
     verdicts.set(scan.id, { outcome: 'counted', other: null });
   }
-  const inside = entered !== null && day === dayOf(now);
+  const inside = entered !== null && day === isoDate(now);
   unfinished ||= entered !== null && !inside;
   const state = inside ? 'inside' : unfinished ? 'unfinished' : visits.length ? 'left' : 'absent';
   return { state, visits, verdicts };

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { lockMember } from '../../../identity/auth/lockAccount';
-import { dayOf } from '../../../platform/clock/days';
+import { isoDate } from '@iia/shared/dates';
 import { placeholders, query } from '../../../platform/sql/query';
 import { retryTransient } from '../../../platform/sql/retryTransient';
 import { readEvents, type TicketedEvent } from '../../tickets/events';
@@ -74,7 +74,7 @@ async function settleMember(
     holderName: null,
     tenths,
     ethicsTenths: Math.floor((toTenths(event.ethicsHours) * tenths) / whole),
-    day: dayOf(last),
+    day: isoDate(last),
   });
 }
 

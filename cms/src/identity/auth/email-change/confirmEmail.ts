@@ -5,7 +5,7 @@ import { writeNotification } from '../../../platform/notifications/writeNotifica
 import { checkInput } from '../../../platform/errors/checkInput';
 import { badField, HttpError } from '../../../platform/errors/HttpError';
 import { writeMail } from '../../../platform/mail/writeMail';
-import { sitePaths } from '../../../platform/sitePaths';
+import { routePatterns } from '@iia/shared/routePatterns';
 import { query } from '../../../platform/sql/query';
 import { findAccount } from '../accounts';
 import { lockAccount } from '../lockAccount';
@@ -69,7 +69,7 @@ async function confirm(strapi: Core.Strapi, trx: Knex.Transaction, change: Chang
     kind: 'account_changed',
     title: 'Email của tài khoản đã được đổi',
     body: 'Từ nay Viện gửi thư tới địa chỉ mới; Quý khách cũng đăng nhập bằng địa chỉ đó.',
-    url: sitePaths.security,
+    url: routePatterns.security,
   });
   await writeMail(trx, [
     addressChangedEmail({

@@ -1,6 +1,6 @@
 import { environment } from '../../../platform/environment';
 import type { Mail } from '../../../platform/mail/Mail';
-import { sitePaths } from '../../../platform/sitePaths';
+import { routePatterns } from '@iia/shared/routePatterns';
 
 /** In the fragment, which no server or referrer sees. */
 const linkTo = (path: string, code: string): string =>
@@ -20,10 +20,10 @@ export function confirmAddressEmail(to: string, code: string, minutes: number): 
     paragraphs: [
       `Có người yêu cầu dùng địa chỉ này cho tài khoản của mình tại Viện. Nếu đó là Quý khách, vui lòng mở liên kết sau trong vòng ${minutes} phút và bấm xác nhận.`,
     ],
-    action: { label: 'Xác nhận địa chỉ', url: linkTo(sitePaths.confirmEmail, code) },
+    action: { label: 'Xác nhận địa chỉ', url: linkTo(routePatterns.confirmEmail, code) },
     facts: [['Mã xác nhận', code]],
     notes: [
-      `Hoặc nhập mã tại trang ${environment().publicUrl}${sitePaths.confirmEmail}`,
+      `Hoặc nhập mã tại trang ${environment().publicUrl}${routePatterns.confirmEmail}`,
       'Nếu không yêu cầu, Quý khách vui lòng bỏ qua thư này: không có gì thay đổi.',
     ],
     thanks,
@@ -85,7 +85,7 @@ function warningEmail(
       paragraph,
       `Nếu không phải Quý khách, vui lòng mở liên kết sau trong vòng ${days} ngày: địa chỉ này được giữ lại và mọi thiết bị được đăng xuất. Sau đó Quý khách đặt lại mật khẩu.`,
     ],
-    action: { label: 'Giữ địa chỉ này', url: linkTo(sitePaths.stopEmailChange, code) },
+    action: { label: 'Giữ địa chỉ này', url: linkTo(routePatterns.stopEmailChange, code) },
     notes: ['Nếu chính Quý khách yêu cầu, Quý khách không cần làm gì thêm.'],
     thanks,
   };
@@ -102,7 +102,7 @@ export function phoneChangedEmail(to: string): Mail {
       'Số điện thoại của tài khoản vừa được đổi sau khi mật khẩu được nhập đúng.',
       `Nếu không phải Quý khách, vui lòng đặt lại mật khẩu ngay tại ${publicUrl}/quen-mat-khau rồi xem các thiết bị đang đăng nhập.`,
     ],
-    action: { label: 'Xem bảo mật tài khoản', url: `${publicUrl}${sitePaths.security}` },
+    action: { label: 'Xem bảo mật tài khoản', url: `${publicUrl}${routePatterns.security}` },
     thanks,
   };
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { writeNotification } from '../../../platform/notifications/writeNotification';
 import { writeMail } from '../../../platform/mail/writeMail';
-import { sitePaths } from '../../../platform/sitePaths';
+import { routePatterns } from '@iia/shared/routePatterns';
 import { tables } from '../../../platform/tables';
 import { changeTexts, secondFactorEmail, type SecondFactorChange } from './secondFactorEmail';
 
@@ -19,6 +19,6 @@ export async function notifyChange(
     userId,
     kind: 'account_changed',
     ...changeTexts[change],
-    url: sitePaths.security,
+    url: routePatterns.security,
   });
 }

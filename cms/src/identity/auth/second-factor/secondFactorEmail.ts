@@ -1,6 +1,6 @@
 import { environment } from '../../../platform/environment';
 import type { Mail } from '../../../platform/mail/Mail';
-import { sitePaths } from '../../../platform/sitePaths';
+import { routePatterns } from '@iia/shared/routePatterns';
 
 export type SecondFactorChange =
   | 'on'
@@ -66,7 +66,7 @@ export function secondFactorEmail(to: string, change: SecondFactorChange, reason
       ...(reason === undefined ? [] : [`Lý do: ${reason}`]),
       `Nếu không phải Quý khách, vui lòng đặt lại mật khẩu ngay tại ${publicUrl}/quen-mat-khau rồi xem lại bảo mật tài khoản.`,
     ],
-    action: { label: 'Xem bảo mật tài khoản', url: `${publicUrl}${sitePaths.security}` },
+    action: { label: 'Xem bảo mật tài khoản', url: `${publicUrl}${routePatterns.security}` },
     thanks: 'Trân trọng.',
   };
 }

@@ -1,5 +1,5 @@
 import { environment } from '../../../platform/environment';
-import { instituteName } from '../../../platform/institute';
+import { instituteName } from '@iia/shared/institute';
 import type { FactorOwner } from '../second-factor/FactorOwner';
 
 interface RelyingParty {

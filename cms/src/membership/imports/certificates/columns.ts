@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { limits } from '@iia/shared/limits';
 import { certificateStateNames, certificationNames } from '@iia/shared/names';
-import * as rule from '../../../generated/ruleParts';
+import * as rule from 'rest-contract/rules/vi';
 import { nameRule } from '../../../platform/text/nameRule';
 import type { CertificateState, Certification } from '../../../generated/types';
 import { readChoice, readDay, readFlag, readNumber, readText } from '../ImportColumn';

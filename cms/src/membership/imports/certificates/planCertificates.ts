@@ -1,10 +1,9 @@
 import type { Knex } from 'knex';
 import { accountKey } from '../../../platform/text/accountKey';
-import { cleanPhrase } from '../../../generated/cleanText';
+import { cleanPhrase } from 'rest-contract/rules';
 import type { ImportNote } from '../../../generated/types';
 import { certificateStateNames } from '@iia/shared/names';
-import { type Day, startOf } from '../../../platform/clock/days';
-import { formatDay } from '../../../platform/formats';
+import { type Day, formatDate, startOfDay } from '@iia/shared/dates';
 import { placeholders, query } from '../../../platform/sql/query';
 import { tables } from '../../../platform/tables';
 import { checkRow } from '../ImportColumn';
@@ -116,9 +115,9 @@ function merge(
 const formatters: { [Field in keyof Certificate]: (value: Certificate[Field]) => string } = {
   holderName: (name) => name,
   certification: (name) => name,
-  issuedOn: (day) => formatDay(startOf(day)),
+  issuedOn: (day) => formatDate(startOfDay(day)),
   state: (state) => certificateStateNames[state],
-  expiresOn: (day) => (day === null ? '' : formatDay(startOf(day))),
+  expiresOn: (day) => (day === null ? '' : formatDate(startOfDay(day))),
   cpe: (hours) => (hours === null ? '' : String(hours).replace('.', ',')),
   optedIn: (isIn) => (isIn ? 'có' : 'không'),
   // The register has no names of accounts: reports the address from the file.

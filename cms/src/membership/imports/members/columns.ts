@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { memberTypeNames } from '@iia/shared/names';
 import { registerInputRules } from '../../../generated/inputRules/RegisterInput';
 import { updateProfileInputRules } from '../../../generated/inputRules/UpdateProfileInput';
-import * as rule from '../../../generated/ruleParts';
+import * as rule from 'rest-contract/rules/vi';
 import type { RenewableType } from '../../../generated/types';
 import { readChoice, readDay, readNumber, readText } from '../ImportColumn';
 import type { Cell } from '../../../platform/spreadsheets/Cell';

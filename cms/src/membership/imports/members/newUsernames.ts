@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { randomInt } from 'node:crypto';
 import { placeholders, query } from '../../../platform/sql/query';
 import { tables } from '../../../platform/tables';
-import { foldText } from '../../../platform/text/foldText';
+import { foldText } from '@iia/shared/foldText';
 import { inBatches } from '../inBatches';
 
 /** Leaves space for a number: user names have 30 characters at most. */

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { accountKey } from '../../../platform/text/accountKey';
-import { cleanPhrase } from '../../../generated/cleanText';
+import { cleanPhrase } from 'rest-contract/rules';
 import type { ImportNote, RenewableType } from '../../../generated/types';
-import type { Day } from '../../../platform/clock/days';
+import type { Day } from '@iia/shared/dates';
 import { placeholders, query } from '../../../platform/sql/query';
 import { tables } from '../../../platform/tables';
 import { nameKey } from '../../../platform/text/nameKey';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { addDays, dayOf, type Day } from '../../../platform/clock/days';
-import { query, placeholders } from '../../../platform/sql/query';
+import { addDays, type Day, isoDate } from '@iia/shared/dates';
+import { placeholders, query } from '../../../platform/sql/query';
 import { readGraceDays } from '../spans';
 import { readTerms, type Term } from '../terms';
 import { updateMemberships } from '../refreshMemberships';
@@ -11,7 +11,7 @@ import { updateMemberships } from '../refreshMemberships';
  */
 export async function seatsBought(db: Knex, companyId: number, now: Date): Promise<number> {
   const terms = await readTerms(db, companyId);
-  return seatsOn(terms, await readGraceDays(db), dayOf(now));
+  return seatsOn(terms, await readGraceDays(db), isoDate(now));
 }
 
 function seatsOn(terms: readonly Term[], graceDays: number, day: Day): number {

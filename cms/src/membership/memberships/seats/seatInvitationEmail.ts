@@ -1,7 +1,7 @@
 import { environment } from '../../../platform/environment';
-import { formatMoment } from '../../../platform/formats';
+import { formatDateTime } from '@iia/shared/dates';
+import { routePatterns } from '@iia/shared/routePatterns';
 import type { Mail } from '../../../platform/mail/Mail';
-import { sitePaths } from '../../../platform/sitePaths';
 import type { SeatToken } from './seatRows';
 
 /** The token is in the fragment, which is not sent to servers. */
@@ -21,10 +21,10 @@ export function seatInvitationEmail(
     ],
     action: {
       label: 'Nhận chỗ hội viên',
-      url: `${environment().publicUrl}${sitePaths.acceptSeat}#${token}`,
+      url: `${environment().publicUrl}${routePatterns.acceptSeat}#${token}`,
     },
     notes: [
-      `Lời mời dùng được một lần, trước ${formatMoment(expiresAt)}.`,
+      `Lời mời dùng được một lần, trước ${formatDateTime(expiresAt)}.`,
       'Nếu không muốn nhận, Quý khách không cần làm gì.',
     ],
     thanks: 'Trân trọng.',

@@ -2,7 +2,7 @@ import { Field, Flex, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { LoadFailed } from '../LoadFailed';
-import { formatMoment } from '../../forms/dates';
+import { formatDateTime } from '@iia/shared/dates';
 import { formatDong } from '../../forms/money';
 import { valueLabels } from '../../forms/values';
 import { usePanelQuery } from '../usePanelQuery';
@@ -64,7 +64,7 @@ export const OrderHistory = (props: Props) => (
       <Flex direction="column" alignItems="flex-start">
         <Typography fontWeight="semiBold">{statuses[orderStatus]}</Typography>
         <Typography variant="pi" textColor="neutral600">
-          {[formatMoment(changedAt), persons[changedBy], note].filter(Boolean).join(' · ')}
+          {[formatDateTime(changedAt), persons[changedBy], note].filter(Boolean).join(' · ')}
         </Typography>
       </Flex>
     )}

@@ -1,5 +1,5 @@
 import { Typography } from '@strapi/design-system';
-import { formatDay, formatMoment } from '../../forms/dates';
+import { formatDate, formatDateTime } from '@iia/shared/dates';
 import { formatDong, isMoney } from '../../forms/money';
 import { valueLabels } from '../../forms/values';
 
@@ -40,9 +40,9 @@ function formatterOf({ name, attribute }: Header): Formatter | undefined {
       return (value) => labels[value] ?? value;
     }
     case 'datetime':
-      return formatMoment;
+      return formatDateTime;
     case 'date':
-      return formatDay;
+      return formatDate;
     case 'integer':
     case 'biginteger':
       if (name === 'year') return (value) => value;

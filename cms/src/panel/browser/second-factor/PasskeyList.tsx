@@ -1,5 +1,5 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { formatMoment } from '../../forms/dates';
+import { formatDateTime } from '@iia/shared/dates';
 import type { Passkey } from './calls';
 import { texts } from './texts';
 
@@ -45,4 +45,4 @@ export const PasskeyList = ({ passkeys, onRemove }: PasskeyListProps) => {
 };
 
 const datesOf = ({ createdAt, lastUsedAt }: Passkey): string =>
-  words.dates(formatMoment(createdAt), lastUsedAt === null ? null : formatMoment(lastUsedAt));
+  words.dates(formatDateTime(createdAt), lastUsedAt === null ? null : formatDateTime(lastUsedAt));

@@ -1,7 +1,7 @@
 import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
-import { formatMoment } from '../../forms/dates';
+import { formatDateTime } from '@iia/shared/dates';
 import { LoadFailed } from '../LoadFailed';
 import { usePanelQuery } from '../usePanelQuery';
 import { usePanelAction } from '../usePanelAction';
@@ -30,7 +30,7 @@ const Versions = ({ path, savedAt }: { path: string; savedAt: string | undefined
         <Flex tag="li" key={version.id} justifyContent="space-between" gap={2}>
           <Flex direction="column" alignItems="flex-start">
             <Typography variant="pi" fontWeight="semiBold">
-              {formatMoment(version.savedAt)}
+              {formatDateTime(version.savedAt)}
             </Typography>
             <Typography variant="pi" textColor="neutral600">
               {[texts.versions.events[version.event], version.savedBy].filter(Boolean).join(' · ')}
@@ -68,7 +68,7 @@ const Restore = ({ version }: { version: Version }) => {
         <Dialog.Header>{texts.versions.confirmTitle}</Dialog.Header>
         <Dialog.Body>
           <Typography>
-            {formatMoment(version.savedAt)}. {texts.versions.confirm}
+            {formatDateTime(version.savedAt)}. {texts.versions.confirm}
           </Typography>
         </Dialog.Body>
         <Dialog.Footer>

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isGeneratedFrom, slugOf } from './slugs';
+import { isGeneratedFrom } from './slugs';
 
 const course = 'api::course.course';
-
-describe('slugOf', () => {
-  it.each([
-    ['Kiểm toán & rủi ro (Đợt 2)', 'kiem-toan-rui-ro-dot-2'],
-    ['  ', ''],
-  ])('turns %s into %s', (title, slug) => expect(slugOf(title)).toBe(slug));
-});
 
 describe('isGeneratedFrom', () => {
   it.each([

@@ -1,12 +1,4 @@
-/** As Strapi generates it from a title: `Kiểm toán & rủi ro` → `kiem-toan-rui-ro`. */
-export const slugOf = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[đĐ]/g, 'd')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+import { slugOf } from '@iia/shared/foldText';
 
 /**
  * Whether the slug was generated: from the title, perhaps with a number that makes it unique, or from

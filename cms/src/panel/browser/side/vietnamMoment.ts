@@ -1,16 +1,14 @@
-/** Vietnam has no daylight saving time. */
-const OFFSET = '+07:00';
-const OFFSET_MS = 7 * 3_600_000;
+import { instantOf, isoDateTime, type Day } from '@iia/shared/dates';
 
 export interface VietnamMoment {
-  day: string;
+  day: Day;
   time: string;
 }
 
 export function toVietnam(iso: string): VietnamMoment {
-  const shifted = new Date(new Date(iso).getTime() + OFFSET_MS).toISOString();
-  return { day: shifted.slice(0, 10), time: shifted.slice(11, 16) };
+  const text = isoDateTime(iso);
+  return { day: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
 export const fromVietnam = ({ day, time }: VietnamMoment): string =>
-  new Date(`${day}T${time}:00${OFFSET}`).toISOString();
+  instantOf(day, time).toISOString();

@@ -32,10 +32,10 @@ const operationFiles = new Map(
 );
 const rowFiles = new Map(rows.map(({ name, area }) => [name, `tests/api/operations/${area}.ts`]));
 
-/** `cms/src/api/order/routes/order.ts` and `order.quote` → `cms/src/api/order/controllers/order.ts`. */
-function controllerOf(file = '', handler = ''): string | null {
-  const [controller = ''] = handler.split('.').slice(-2);
-  const path = `${file.split('/routes/')[0]}/controllers/${controller}.ts`;
+/** `order.quote` → `cms/src/api/order/controllers/order.ts`. */
+function controllerOf(handler = ''): string | null {
+  const [name = ''] = handler.split('.');
+  const path = `cms/src/api/${name}/controllers/${name}.ts`;
   return existsSync(path) ? path : null;
 }
 
@@ -53,8 +53,8 @@ function entryOf(endpoint: Endpoint): EndpointEntry {
       file: operationFiles.get(operation.name),
       rowFile: rowFiles.get(operation.name),
     })),
-    route: { name, file, handler: handler?.replace(/^api::[^.]+\./, '') },
-    controller: controllerOf(file, handler),
+    route: { name, file, handler },
+    controller: controllerOf(handler),
   };
 }
 

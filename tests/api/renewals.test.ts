@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastDayOf } from '../../cms/src/membership/memberships/lastDayOf';
 import { addDays, type Day, isoDate } from '@iia/shared/dates';
 import { endOf } from '../../cms/src/platform/clock/days';
-import { cancelUnpaidRequests } from '../../cms/src/membership/renewals/cancelUnpaidRequests';
+import { cancelUnpaidRequests } from '../../cms/src/membership/renewals/startup';
 import { newEditor, type TestEditor } from '../support/staff';
 import { callApi, borrowApi } from '../support/api';
 import { databases, countRows } from '../support/database';

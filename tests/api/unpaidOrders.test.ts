@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { cancelUnpaidOrders } from '../../cms/src/commerce/orders/cancelUnpaidOrders';
+import { cancelUnpaidOrders } from '../../cms/src/commerce/orders/startup';
 import { callApi, borrowApi, runTask } from '../support/api';
 import { databases } from '../support/database';
 import type { TestApi } from '../support/startApi';

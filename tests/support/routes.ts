@@ -1,27 +1,24 @@
+import contract from '../../cms/src/api/contract/routes/contract';
 import type { Endpoint } from 'rest-contract/contract';
 import type { TestApi } from './startApi';
 
-/** A content server route, from `cms/src/api/<api>/routes`. */
+/** A content server route. */
 export interface Route {
   method: string;
   path: string;
+  /** `order.quote` */
   handler: string;
   config: { auth?: unknown; policies?: string[]; middlewares?: unknown[] };
   file: string;
 }
 
-const files = import.meta.glob<{ routes: Omit<Route, 'file'>[] }>(
-  '../../cms/src/api/*/routes/*.ts',
-  { eager: true, import: 'default' },
-);
+const file = 'cms/src/api/contract/routes/contract.ts';
 
 export const routes: ReadonlyMap<string, Route> = new Map(
-  Object.entries(files).flatMap(([file, { routes }]) =>
-    routes.map((route) => [
-      `${route.method} ${route.path}`,
-      { ...route, file: file.replace('../../', '') },
-    ]),
-  ),
+  (contract.routes as Route[]).map((route) => [
+    `${route.method} ${route.path}`,
+    { ...route, file, handler: route.handler.replace(/^api::[^.]+\./, '') },
+  ]),
 );
 
 /** A route without its parameter names, which are internal to the server: `GET /courses/:`. */

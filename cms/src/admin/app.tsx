@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { mark } from '../panel/browser/brand/mark';
-import { theme } from '../panel/browser/brand/theme';
+import { mark, theme } from '../panel/browser/brand/theme';
 import { EnumerationField } from '../panel/browser/fields/EnumerationField';
 import { GroupHeading } from '../panel/browser/fields/GroupHeading';
 import {

@@ -1,7 +1,7 @@
 import { analysis, figures } from '../commerce/analysis/figures/startup';
 import { discounts } from '../commerce/discounts/guardDiscounts';
 import { orders } from '../commerce/orders/startup';
-import { ownership } from '../commerce/ownership/preventSoldItemDeletion';
+import { ownership } from '../commerce/ownership/ownership';
 import { payments } from '../commerce/payments/startup';
 import { refunds } from '../commerce/refunds/guardRefunds';
 import { seats } from '../commerce/seats/guardOptions';
@@ -10,7 +10,7 @@ import { waitingList } from '../commerce/waiting-list/startup';
 import { relations } from '../content/records/guardRelations';
 import { searchColumns } from '../content/records/searchColumns';
 import { search } from '../content/search/maintainSearchIndex';
-import { slugs } from '../content/slugs/recordOldSlugs';
+import { slugs } from '../content/slugs/oldSlugs';
 import { attendance } from '../events/attendance/startup';
 import { audit } from '../identity/audit/startup';
 import { auth } from '../identity/auth/startup';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { bearerToken } from '../identity/auth/bearerToken';
+import { bearerToken } from '../identity/auth/requireMember';
 import { statusResponse } from '../platform/errors/errorResponse';
 import { limits } from '@iia/shared/limits';
 import { HttpError } from '../platform/errors/HttpError';

@@ -1,8 +1,7 @@
 import type { Context, Next } from 'koa';
 import { errorResponse } from '../platform/errors/errorResponse';
 import type { PurgeTag } from '../generated/purge';
-import { isUnchanged } from '../platform/purge/unchanged';
-import { purgeTags } from '../platform/purge/purgeTags';
+import { isUnchanged, purgeTags } from '../platform/purge/purgeTags';
 
 interface Config {
   tags: readonly PurgeTag[];

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { requireMember } from '../identity/auth/requireMember';
-import { notStaff } from '../identity/auth/requireStaffAccount';
-import { logRefusal } from '../identity/credentials/logRefusal';
+import { requireMember, notStaff } from '../identity/auth/requireMember';
+import { logRefusal } from '../identity/credentials/logLogins';
 import { requireStaffSecondFactor } from '../identity/auth/second-factor/staffSecondFactor';
 
 /** 401 for visitors, 403 for other members, and for staff whose session has not proved a second factor. */

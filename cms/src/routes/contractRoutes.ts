@@ -16,13 +16,15 @@ export interface Route {
 
 function routeOf(controller: string, endpoint: ContractRoute): Route {
   const { method, path, action, access, limited, fresh, query: names, purges: tags } = endpoint;
+  // It reads the refresh cookie: the token may have expired.
+  const isLogout = path === '/auth/logout';
   return {
     method,
     path,
     handler: `${controller}.${action}`,
     config: {
       auth: false,
-      policies: [...policies[access], ...(fresh ? ['global::fresh'] : [])],
+      policies: isLogout ? [] : [...policies[access], ...(fresh ? ['global::fresh'] : [])],
       middlewares: [
         ...(limited
           ? [{ name: 'global::auth-rate-limit', config: { call: `${method} ${path}` } }]
@@ -38,16 +40,13 @@ function routeOf(controller: string, endpoint: ContractRoute): Route {
 const endpointsAt = (segments: readonly string[]): ContractRoute[] =>
   endpoints.filter(({ path }) => segments.includes(path.split('/')[1] ?? ''));
 
-/** Endpoints under the controller's name or these path segments; actions are named like schema fields. */
-export const contractRoutes = (controller: string, segments: readonly string[] = [controller]) => ({
-  type: 'content-api',
-  routes: endpointsAt(segments).map((endpoint) => routeOf(controller, endpoint)),
-});
+export const contractRoutes = (controller: string, segments: readonly string[]): Route[] =>
+  endpointsAt(segments).map((endpoint) => routeOf(controller, endpoint));
 
 const shapeOf = (path: string): string => path.replace(/:\w+/g, ':');
 
 /** Calls below content paths other than reads: `POST /courses/:slug/vote` goes to the course controller. */
-export function contentCalls(reads: readonly { path: string; view: { uid: string } }[]): Route[] {
+export function callsBelow(reads: readonly { path: string; view: { uid: string } }[]): Route[] {
   const read = new Set(reads.map(({ path }) => shapeOf(path)));
   const controllers = new Map(reads.map(({ path, view }) => [path.split('/')[1] ?? '', view.uid]));
   return [...controllers].flatMap(([word, uid]) =>

@@ -8,7 +8,7 @@ import { toTenths } from '../events/attendance/hours';
 import type { CpePart, RefundReason, TransferProvider, WaitingState } from '../generated/types';
 import { lessonIdsOf } from '../learning/library/lessonIds';
 import { updateMemberships } from '../membership/memberships/refreshMemberships';
-import { newSeatToken } from '../membership/memberships/seats/seatToken';
+import { newSeatToken } from '../membership/memberships/seats/seatRows';
 import { insertTerms } from '../membership/memberships/terms';
 import { writeNotification } from '../platform/notifications/writeNotification';
 import { orderUrl } from '../commerce/orders/orderNotifications';

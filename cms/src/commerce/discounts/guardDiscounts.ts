@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { discountTexts } from './texts';
 import type { Startup } from '../../platform/startup';
+import { fieldError } from '../../platform/panel/fieldError';
 
 const DISCOUNT = 'api::discount.discount';
 
@@ -51,7 +51,5 @@ function moment(value: unknown): number {
 }
 
 function reject(field: keyof DiscountFields, message: string): never {
-  throw new errors.ValidationError(message, {
-    errors: [{ path: [field], message, name: 'ValidationError' }],
-  });
+  throw fieldError(field, message);
 }

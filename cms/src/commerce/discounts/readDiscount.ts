@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { query, toDate } from '../../platform/sql/query';
 import type { ItemKind } from '../../generated/types';
-import type { Discount } from './discount';
+import { type Discount, rejectionReason } from './discount';
 
 type Moment = number | string | Date;
 type Flag = boolean | number | null;
@@ -67,5 +67,24 @@ function toDiscount(row: DiscountRow, userId: number): Discount {
     usageLimitPerUser: row.usage_limit_per_user,
     used: row.used ?? 0,
     usedByMember: userId === 0 ? 0 : (row.used_by_member ?? 0),
+  };
+}
+
+export function discountResponse(discount: Discount, now: Date) {
+  const { code, label, type, value, maxAmount, minSubtotal, appliesTo, startsAt, endsAt } =
+    discount;
+  const reason = rejectionReason(discount, now);
+  return {
+    code,
+    label,
+    type,
+    value,
+    maxAmount,
+    minSubtotal,
+    appliesTo,
+    startsAt: startsAt?.toISOString() ?? null,
+    endsAt: endsAt?.toISOString() ?? null,
+    applies: reason === null,
+    reason,
   };
 }

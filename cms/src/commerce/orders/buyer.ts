@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { bearerToken } from '../../identity/auth/bearerToken';
-import { requireMember } from '../../identity/auth/requireMember';
+import { bearerToken, requireMember } from '../../identity/auth/requireMember';
 import {
   currentMembership,
   type MembershipColumns,

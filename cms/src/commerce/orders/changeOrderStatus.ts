@@ -16,15 +16,14 @@ import {
 } from './orderNotifications';
 import { releasesSeats, releasesDiscountUse, statusesBefore } from './orderStatus';
 import { paymentEmail } from './paymentEmail';
-import { releaseSeats } from '../seats/seats';
+import { releaseSeats, purgeItemPages } from '../seats/seats';
 import type { Payer } from '../refunds/payer';
-import { returnPayments } from '../refunds/returnPayments';
-import { purgeItemPages } from '../seats/purgeItemPages';
+import { returnPayments } from '../refunds/queueRefund';
 import { insertRows, placeholders, query } from '../../platform/sql/query';
 import { orderTexts } from './texts';
 import type { ItemKind, OrderStatus } from '../../generated/types';
 import { documentColumns } from '../../platform/sql/documentColumns';
-import type { ChangedBy } from '../../platform/panel/ChangedBy';
+import type { ChangedBy } from '../../platform/panel/guardRecords';
 import { offerSeats } from '../waiting-list/offerSeats';
 
 export interface StatusChange {

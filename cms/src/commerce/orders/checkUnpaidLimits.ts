@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { environment } from '../../platform/environment';
 import { HttpError } from '../../platform/errors/HttpError';
-import { lockOpenMember } from '../../identity/auth/lockMember';
+import { lockOpenMember } from '../../identity/auth/lockAccount';
 import type { OrderRecord } from './orderRecord';
 import { countOrders } from './readOrders';
 import { placeholders, query } from '../../platform/sql/query';

@@ -1,6 +1,6 @@
 import type { ItemKind, OrderStatus } from '../../generated/types';
 import type { Quote, QuoteDiscount } from './types';
-import type { ChangedBy } from '../../platform/panel/ChangedBy';
+import type { ChangedBy } from '../../platform/panel/guardRecords';
 
 export interface OrderCustomer {
   fullName: string;

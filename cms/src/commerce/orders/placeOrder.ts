@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { consumeDiscountUse } from '../discounts/discountUses';
 import { HttpError } from '../../platform/errors/HttpError';
 import { createOnce } from '../../platform/idempotency/createOnce';
-import { requestHash } from '../../platform/idempotency/requestHash';
+import { requestHash } from '../../platform/idempotency/fingerprint';
 import { writeMail } from '../../platform/mail/writeMail';
 import { writeNotifications } from '../../platform/notifications/writeNotification';
 import { rateLimitKeyOf } from './buyer';

@@ -8,14 +8,16 @@ import type { RequestedItem, SelectedItem } from '../seats/items';
 import { seatRequirements, shortLines, type ShortLine } from '../seats/seats';
 import { readCatalogue } from '../seats/readCatalogue';
 import { priceOrder } from './priceOrder';
-import { readQuantityRule } from './quantityRule';
 import { selectItems } from './selectItems';
 import { orderTexts } from './texts';
-import type { Buyer, Quote } from './types';
+import type { Buyer, Quote, QuantityRule } from './types';
 import { readTakenSeats } from '../seats/readTakenSeats';
 import { excludeOwnOffers } from '../waiting-list/consumeOffers';
+import { componentLink } from '../../platform/sql/componentLink';
+import { query } from '../../platform/sql/query';
+import type { ItemKind } from '../../generated/types';
 
-export interface PriceRequest {
+interface PriceRequest {
   items: readonly RequestedItem[];
   /** Normalized. */
   discountCode: string | null;
@@ -85,4 +87,34 @@ export async function findShortLines(
 /** 409 with the lines that lack seats and the cart's current price. */
 export function noSeatsLeft(items: readonly ShortLine[], quote: Quote): HttpError {
   return new HttpError(409, 'NoSeatsLeft', orderTexts.noSeatsLeft, { items, quote });
+}
+
+interface TierRow {
+  applies_to: string | ItemKind[] | null;
+  min_quantity: number;
+  percent: number;
+}
+
+async function readQuantityRule(strapi: Core.Strapi, db: Knex): Promise<QuantityRule | null> {
+  const tiers = componentLink(
+    strapi,
+    'api::quantity-discount-rule.quantity-discount-rule',
+    'tiers',
+  );
+  const rows = await query<TierRow>(
+    db,
+    `select r.applies_to, t.min_quantity, t.percent
+     from quantity_discount_rules r ${tiers.join('r', 't')}`,
+  );
+  const [first] = rows;
+  if (first === undefined) return null;
+  return {
+    tiers: rows.map(({ min_quantity: minQuantity, percent }) => ({ minQuantity, percent })),
+    appliesTo: readKinds(first.applies_to),
+  };
+}
+
+function readKinds(value: TierRow['applies_to']): ItemKind[] {
+  const kinds: unknown = typeof value === 'string' ? JSON.parse(value) : value;
+  return Array.isArray(kinds) ? (kinds as ItemKind[]) : [];
 }

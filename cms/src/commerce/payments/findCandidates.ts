@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import { query, toDate } from '../../platform/sql/query';
 import type { TransferState } from './settlement';
 import { truncatedCodes, joinedCodes } from './paymentCodesInText';
-import { referenceKey, isLikelyDuplicate } from './duplicateTransfer';
-import { sharesWords } from './sharesWords';
+import { referenceKey, isLikelyDuplicate } from './findDuplicate';
 import type { Provider } from './Transfer';
+import { compactText } from './compactText';
 
 /** A transfer that may be the same as a stored one. */
 export interface Candidate {
@@ -38,6 +38,25 @@ interface CandidateRow {
   description: string | null;
   banked_at: number | string | Date;
   beside_statement: number | string;
+}
+
+/** Shorter texts occur within others by chance. */
+const MIN_LENGTH = 8;
+/** Banks add their own words before and after the payer's. */
+const MAX_LENGTH = 200;
+
+/**
+ * Whether at least half of the shorter text occurs contiguously in the other, ignoring spaces and
+ * punctuation.
+ */
+export function sharesWords(one: string, other: string): boolean {
+  const [first, second] = [compactText(one), compactText(other)];
+  const [short, long] = first.length < second.length ? [first, second] : [second, first];
+  const length = Math.max(MIN_LENGTH, Math.ceil(Math.min(short.length, MAX_LENGTH) / 2));
+  for (let start = 0; start + length <= Math.min(short.length, MAX_LENGTH); start += 1) {
+    if (long.includes(short.slice(start, start + length))) return true;
+  }
+  return false;
 }
 
 /**

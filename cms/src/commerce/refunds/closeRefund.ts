@@ -7,7 +7,7 @@ import { formatAmount } from '@iia/shared/money';
 import { query } from '../../platform/sql/query';
 import type { Refund } from '../../generated/types';
 import { readRefunds } from './listRefunds';
-import { notifyPayer } from './notifyPayer';
+import { notifyPayer } from './payer';
 import { refundTexts } from './texts';
 
 interface SentRow {

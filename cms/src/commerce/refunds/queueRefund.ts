@@ -3,12 +3,11 @@ import type { RefundReason } from '../../generated/types';
 import { formatAmount } from '@iia/shared/money';
 import { documentColumns } from '../../platform/sql/documentColumns';
 import { newDocumentId } from '../../platform/sql/documentIds';
-import { insertRows } from '../../platform/sql/query';
-import type { Payer } from './payer';
-import { notifyPayer } from './notifyPayer';
+import { insertRows, query } from '../../platform/sql/query';
+import { type Payer, notifyPayer } from './payer';
 import { refundTexts } from './texts';
 
-export interface NewRefund {
+interface NewRefund {
   /** Row of the transfer that it is a part of. */
   transferId: number;
   /** Đồng, above 0. */
@@ -46,4 +45,33 @@ export async function queueRefund(
     paragraphs: [refundTexts.queuedBody(reason, payer.code, amount), refundTexts.contact],
     facts: [[refundTexts.facts.amount, formatAmount(amount)]],
   });
+}
+
+interface AllocatedRow {
+  id: number;
+  amount: number | string;
+}
+
+/**
+ * Queues refunds of everything received for an order or request that will not be paid any more. Call
+ * in the transaction that cancels or refunds it, after it is locked.
+ */
+export async function returnPayments(
+  trx: Knex.Transaction,
+  payer: Payer,
+  reason: Extract<RefundReason, 'cancelled' | 'refunded'>,
+): Promise<void> {
+  const rows = await query<AllocatedRow>(
+    trx,
+    `delete from bank_transaction_allocations where code = ?
+     returning bank_transaction_id as id, amount`,
+    [payer.code],
+  );
+  for (const { id, amount } of rows.sort((one, other) => one.id - other.id)) {
+    await query(trx, 'update bank_transactions set allocated = allocated - ? where id = ?', [
+      Number(amount),
+      id,
+    ]);
+    await queueRefund(trx, { transferId: id, amount: Number(amount), reason, payer });
+  }
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Startup } from '../../platform/startup';
+import { fieldError } from '../../platform/panel/fieldError';
 
 const SEMINAR = 'api::seminar.seminar';
 
@@ -39,9 +39,3 @@ function guardOptions(strapi: Core.Strapi): void {
     return next();
   });
 }
-
-/** The panel displays it beside the field. */
-const fieldError = (field: string, message: string) =>
-  new errors.ValidationError(message, {
-    errors: [{ path: [field], message, name: 'ValidationError' }],
-  });

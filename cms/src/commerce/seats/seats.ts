@@ -3,6 +3,8 @@ import { insertRows, query } from '../../platform/sql/query';
 import type { ItemKind } from '../../generated/types';
 import type { TakenSeats } from './readTakenSeats';
 import type { SelectedItem } from './items';
+import { tagsOf } from '../../platform/purge/purgeContent';
+import { purgeTags } from '../../platform/purge/purgeTags';
 
 /** Seats required of an item, or of one option (`optionId` '' for the item). */
 export interface SeatRequirement {
@@ -19,7 +21,7 @@ export interface ShortLine {
   seatsLeft: number;
 }
 
-export interface SeatHolder {
+interface SeatHolder {
   kind: ItemKind;
   itemId: string;
   optionId: string | null;
@@ -139,4 +141,9 @@ export function shortLines(
 
 export function seatKey(itemId: string, optionId: string): string {
   return `${itemId} ${optionId}`;
+}
+
+export function purgeItemPages(items: readonly { kind: ItemKind }[]): void {
+  const kinds = items.map(({ kind }) => kind).filter((kind) => kind !== 'document');
+  purgeTags(kinds.flatMap((kind) => tagsOf(`api::${kind}.${kind}`) ?? []));
 }

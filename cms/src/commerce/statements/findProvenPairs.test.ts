@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isProvenDuplicate } from '../payments/duplicateTransfer';
+import { isProvenDuplicate } from '../payments/findDuplicate';
 import { findProvenPairs } from './findProvenPairs';
 
 const ones = [

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { compactText } from '../payments/compactText';
-import { referenceKey, type TransferText } from '../payments/duplicateTransfer';
+import { referenceKey, type TransferText } from '../payments/findDuplicate';
 
 const TEXTS_AT_ONCE = 500;
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { DayOrder } from '../../platform/clock/writtenTime';
 import { placeholders, query, toDate } from '../../platform/sql/query';
-import { isProvenDuplicate, isLikelyDuplicate } from '../payments/duplicateTransfer';
+import { isProvenDuplicate, isLikelyDuplicate } from '../payments/findDuplicate';
 import { agreed, dayOrders, findDayOrder } from './dayOrder';
 import { readLines, type StatementLine } from './readLines';
 import type { StatementTable } from './readTable';

@@ -3,10 +3,12 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { ReversalState, ReversedEntry, StatementReversal } from '../../generated/types';
 import type { Provider } from '../payments/Transfer';
-import { badField } from '../../platform/errors/HttpError';
+import { badField, HttpError } from '../../platform/errors/HttpError';
 import { paginationOf, readPage } from '../../platform/query/paging';
 import { query, toDate } from '../../platform/sql/query';
 import { statementTexts } from './statementTexts';
+import type { AuditActor } from '../../identity/audit/AuditEntry';
+import { writeAudit } from '../../identity/audit/writeAudit';
 
 const ORDER: Record<ReversalState, string> = {
   open: 'r.listed_at, r.id',
@@ -56,7 +58,7 @@ export async function listReversals(strapi: Core.Strapi, parameters: Record<stri
 }
 
 /** `where` may end with an order and a limit. */
-export async function readReversals(
+async function readReversals(
   db: Knex,
   where: string,
   bindings: readonly (string | number)[],
@@ -98,4 +100,38 @@ function transferOf(row: ReversalRow): StatementReversal['transfer'] {
     bankedAt: toDate(row.transfer_banked_at).toISOString(),
     code: row.transfer_code,
   };
+}
+
+/**
+ * Marks a reversal as handled.
+ * @throws HttpError 404 for an unknown reversal, 409 if it was closed before
+ */
+export async function closeReversal(
+  strapi: Core.Strapi,
+  { id, note, actor }: { id: string; note: string; actor: AuditActor },
+): Promise<StatementReversal> {
+  return strapi.db.transaction(async ({ trx }): Promise<StatementReversal> => {
+    const closed = await query(
+      trx,
+      `update statement_reversals set state = 'closed', note = ?, closed_by = ?, closed_at = ?
+       where document_id = ? and state = 'open' returning id`,
+      [note, actor.name, new Date(), id],
+    );
+    const [reversal] = await readReversals(trx, 'r.document_id = ?', [id]);
+    if (!reversal) throw new HttpError(404, 'NotFoundError', statementTexts.reversalNotFound);
+    if (closed.length === 0)
+      throw new HttpError(409, 'ReversalClosed', statementTexts.reversalClosed);
+    await writeAudit(trx, actor, [
+      {
+        action: 'reversal_closed',
+        subject: { kind: 'reversal', id, label: reversal.transfer?.code ?? reversal.reference },
+        changes: [
+          { field: 'state', before: 'open', after: 'closed' },
+          { field: 'amount', after: reversal.amount },
+          { field: 'note', after: note },
+        ],
+      },
+    ]);
+    return reversal;
+  });
 }

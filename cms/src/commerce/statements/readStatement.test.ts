@@ -5,7 +5,7 @@ import { limits } from '@iia/shared/limits';
 import { amountOf, bookedOf, directionOf } from './cells';
 import type { Cell } from '../../platform/spreadsheets/Cell';
 import { readWorkbook } from '../../platform/spreadsheets/readWorkbook';
-import { TOO_LARGE } from '../../platform/spreadsheets/tooLarge';
+import { TOO_LARGE } from '../../platform/spreadsheets/spreadsheetTexts';
 import { columnsOf } from './columns';
 import { findDayOrder } from './dayOrder';
 import { readLines } from './readLines';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, query } from '../../platform/sql/query';
-import { isProvenDuplicate, isLikelyDuplicate } from '../payments/duplicateTransfer';
+import { isProvenDuplicate, isLikelyDuplicate } from '../payments/findDuplicate';
 import { paymentCodes } from '../payments/paymentCodesInText';
 import type { ReversalLine } from './readLines';
 

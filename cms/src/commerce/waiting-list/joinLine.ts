@@ -1,13 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { InferType } from 'yup';
-import { lockOpenMember } from '../../identity/auth/lockMember';
+import { lockOpenMember } from '../../identity/auth/lockAccount';
 import type { joinWaitingListInputRules } from '../../generated/inputRules/JoinWaitingListInput';
 import { badField, HttpError } from '../../platform/errors/HttpError';
 import { itemKey, type SelectedItem } from '../seats/items';
 import { readCatalogue } from '../seats/readCatalogue';
-import { readTakenSeats } from '../seats/readTakenSeats';
-import { freeSeatsOf } from '../seats/freeSeatsOf';
+import { readTakenSeats, freeSeatsOf } from '../seats/readTakenSeats';
 import { documentColumns } from '../../platform/sql/documentColumns';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, query } from '../../platform/sql/query';

@@ -3,7 +3,7 @@ import { lockSeats } from '../seats/seats';
 import { HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
 import { retryTransient } from '../../platform/sql/retryTransient';
-import { endOffers } from './endOffers';
+import { endOffers } from './maintainLine';
 import { readEntries, type WaitingEntry } from './entries';
 import { waitingTexts } from './texts';
 

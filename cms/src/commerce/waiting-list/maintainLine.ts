@@ -2,14 +2,14 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { writeNotifications } from '../../platform/notifications/writeNotification';
 import { itemKey } from '../seats/items';
-import { lockSeats } from '../seats/seats';
+import { lockSeats, releaseSeats } from '../seats/seats';
 import { readCatalogue } from '../seats/readCatalogue';
 import { writeMail } from '../../platform/mail/writeMail';
 import { placeholders, query, toDate } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
-import { endOffers } from './endOffers';
 import { lapseEmail, lapseNotification, type Offer } from './messages';
 import { isOpen, offerSeats, type WaitedItem } from './offerSeats';
+import type { ItemKind, WaitingState } from '../../generated/types';
 
 /** Accounts that were deleted or blocked. */
 export const ACCOUNT_ENDED = `not exists (
@@ -109,4 +109,50 @@ function toOffer(row: DueRow): Offer {
     optionName: row.option_name,
     endsAt: toDate(row.offer_ends_at),
   };
+}
+
+interface EndedRow {
+  id: number;
+  kind: ItemKind;
+  option_id: string;
+}
+
+interface Ending {
+  itemId: string;
+  to: Exclude<WaitingState, 'waiting' | 'offered' | 'ordered'>;
+  /** Condition on the item's offers; all by default. */
+  where?: string;
+  bindings?: readonly (string | number)[];
+}
+
+/**
+ * Ends offers of an item and releases their seats, for the next in line. Call it with the item locked by
+ * `lockSeats`.
+ *
+ * @returns the ids of their entries
+ */
+export async function endOffers(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  { itemId, to, where = 'true', bindings = [] }: Ending,
+): Promise<number[]> {
+  const ended = await query<EndedRow>(
+    trx,
+    `update waiting_entries set state = ?, updated_at = ?
+     where item_document_id = ? and state = 'offered' and ${where}
+     returning id, kind, option_id`,
+    [to, new Date(), itemId, ...bindings],
+  );
+  if (ended.length === 0) return [];
+  await releaseSeats(
+    trx,
+    ended.map(({ kind, option_id: option }) => ({
+      kind,
+      itemId,
+      optionId: option === '' ? null : option,
+      quantity: 1,
+    })),
+  );
+  await offerSeats(strapi, trx, [itemId]);
+  return ended.map(({ id }) => id);
 }

@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { ItemKind } from '../../generated/types';
 import { itemKey } from '../seats/items';
-import { purgeItemPages } from '../seats/purgeItemPages';
+import { purgeItemPages } from '../seats/seats';
 import { readCatalogue } from '../seats/readCatalogue';
-import { readTakenSeats } from '../seats/readTakenSeats';
-import { freeSeatsOf } from '../seats/freeSeatsOf';
+import { readTakenSeats, freeSeatsOf } from '../seats/readTakenSeats';
 import { query } from '../../platform/sql/query';
 import { retryTransient } from '../../platform/sql/retryTransient';
 import { isOpen, type WaitedItem } from './offerSeats';

@@ -5,8 +5,7 @@ import { writeNotifications } from '../../platform/notifications/writeNotificati
 import { itemKey, type CatalogueItem } from '../seats/items';
 import { seatRequirements, reserveSeats } from '../seats/seats';
 import { readCatalogue } from '../seats/readCatalogue';
-import { readTakenSeats } from '../seats/readTakenSeats';
-import { freeSeatsOf, type FreeSeats } from '../seats/freeSeatsOf';
+import { readTakenSeats, freeSeatsOf, type FreeSeats } from '../seats/readTakenSeats';
 import { writeMail } from '../../platform/mail/writeMail';
 import { placeholders, query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';

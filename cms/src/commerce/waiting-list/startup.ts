@@ -6,10 +6,10 @@ import { offerSeats } from './offerSeats';
 import { maintainLines } from './maintainLines';
 import { waitingTexts } from './texts';
 import type { Startup } from '../../platform/startup';
+import { isRead } from '../../platform/panel/guardRecords';
 
 const ENTRY = 'api::waiting-list.waiting-entry';
 const ITEMS: readonly string[] = ['api::course.course', 'api::seminar.seminar'];
-const READS: readonly string[] = ['findMany', 'findFirst', 'findOne', 'count'];
 /** Writes that may raise a published item's number of seats. */
 const WRITES: readonly string[] = ['update', 'publish'];
 
@@ -31,7 +31,7 @@ export const waitingList: Startup = {
 
 function guardEntries(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
-    if (context.uid === ENTRY && !READS.includes(context.action)) {
+    if (context.uid === ENTRY && !isRead(context.action)) {
       throw new errors.ForbiddenError(waitingTexts.entriesAreJoined);
     }
     return next();

@@ -1,11 +1,35 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { environment } from '../../platform/environment';
+import type { Context } from 'koa';
+import { HttpError } from '../../platform/errors/HttpError';
 
 /** Grants access to one record, as a draft or as published. */
 export interface Preview {
   uid: string;
   documentId: string;
   status: 'draft' | 'published';
+}
+
+const SCHEME = 'Preview ';
+
+/**
+ * The requested version of a record: published, unless a preview token is sent. Responses to preview
+ * tokens are never cached.
+ * @throws HttpError 401 for an expired token, or one for another record
+ */
+export function requestedStatus(ctx: Context, uid: string, key: string): Preview['status'] {
+  const header = ctx.get('authorization');
+  if (!header.startsWith(SCHEME)) return 'published';
+  const preview = readPreviewToken(header.slice(SCHEME.length));
+  if (preview === null || preview.uid !== uid || preview.documentId !== key) {
+    throw new HttpError(
+      401,
+      'PreviewOver',
+      'Bản xem trước đã hết hạn. Quý khách vui lòng mở lại từ trang quản trị.',
+    );
+  }
+  ctx.set('Cache-Control', 'private, no-store');
+  return preview.status;
 }
 
 /** Milliseconds; after that, editors reopen the preview. */

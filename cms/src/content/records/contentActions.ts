@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { AnyView } from './ContentView';
 import { findContent, findDraft, listContent, readSingle } from './readContent';
-import { requestedStatus } from '../preview/requestedStatus';
+import { requestedStatus } from '../preview/previewToken';
 import { readListQuery, readRecordQuery } from './readQuery';
 
 export const contentActions = {

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { HttpError } from '../../platform/errors/HttpError';
 import { searchIndexOf } from '../../platform/search-index/SearchIndex';
-import { listCondition } from '../../platform/search-index/listCondition';
+import { listCondition } from '../../platform/search-index/tiers';
 import type { Token } from '../../platform/search-index/tokens';
 import { applyConditions, mappingOf, type Builder } from './applyConditions';
 import { recordOfOldSlug } from '../slugs/oldSlugs';
 import type { AnyView } from './ContentView';
 import { addSeatsLeft } from './seatsLeft';
-import { countedOf, populateOf } from './populateOf';
+import { countedOf, populateOf } from './readPopulate';
 import { present, type Row, type View } from './present';
 import type { ListQuery, RecordQuery } from './readQuery';
 

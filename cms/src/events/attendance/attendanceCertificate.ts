@@ -2,6 +2,12 @@ import type { Knex } from 'knex';
 import { toHours } from './hours';
 import { isoDate } from '@iia/shared/dates';
 import { placeholders, query, toDate } from '../../platform/sql/query';
+import type { Core } from '@strapi/strapi';
+import { checkAttendanceInputRules } from '../../generated/inputRules/CheckAttendanceInput';
+import { checkInput } from '../../platform/errors/checkInput';
+import { badField, HttpError } from '../../platform/errors/HttpError';
+import { readVerificationCode } from './codes';
+import { attendanceTexts } from './texts';
 
 export interface AttendanceCertificate {
   documentId: string;
@@ -84,4 +90,27 @@ export async function validCertificates(
     [userId, kind, ...subjects],
   );
   return new Map(found.map((each) => [each.subjectId, certificateView(each)]));
+}
+
+type CheckedCertificate = Pick<
+  AttendanceCertificate,
+  'number' | 'holderName' | 'kind' | 'title' | 'hours' | 'completedOn' | 'revokedOn'
+>;
+
+/**
+ * Public fields of a certificate, for anyone with its code.
+ *
+ * @throws HttpError 400 for a malformed code, 404 for an unknown one
+ */
+export async function checkCertificate(
+  strapi: Core.Strapi,
+  body: unknown,
+): Promise<CheckedCertificate> {
+  const { code: typed } = checkInput(checkAttendanceInputRules, body);
+  const code = readVerificationCode(typed);
+  if (code === null) throw badField('code', attendanceTexts.notACode);
+  const [found] = await readCertificates(strapi.db.connection, 'code = ?', [code]);
+  if (!found) throw new HttpError(404, 'NotFoundError', attendanceTexts.unknownCode);
+  const { number, holderName, kind, title, hours, completedOn, revokedOn } = found;
+  return { number, holderName, kind, title, hours, completedOn, revokedOn };
 }

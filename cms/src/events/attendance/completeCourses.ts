@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { lockMember } from '../../identity/auth/lockMember';
+import { lockMember } from '../../identity/auth/lockAccount';
 import { toTenths } from './hours';
 import { checkOwnership } from '../../commerce/ownership/ownership';
 import { isoDate } from '@iia/shared/dates';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { ItemKind } from '../../generated/types';
 import { placeholders, query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
-import { ticketId } from './ticketId';
+import { ticketId } from './ticketCode';
 
 export interface TicketLine {
   line: string;

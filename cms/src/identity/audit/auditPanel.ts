@@ -2,13 +2,64 @@ import type { Core, UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { auditedTypes, writtenActions } from './auditedTypes';
 import type { AuditAction } from '../../generated/types';
-import type { AuditChange } from './AuditEntry';
+import type { AuditChange, AuditValue } from './AuditEntry';
 import { panelAuditActor } from './actors';
-import { changesOf, type Snapshot } from './recordChanges';
 import { writeAudit } from './writeAudit';
+import { isRead } from '../../platform/panel/guardRecords';
+
+interface Attribute {
+  type: string;
+  visible?: boolean;
+}
+
+/** A record with the relations and components that `changesOf` compares. */
+type Snapshot = Record<string, unknown>;
+
+/** Strapi's own fields, and fields computed from others. */
+const passedOver =
+  /^(id|documentId|locale|localizations|(created|updated|published)(At|By)|.*Token.*|searchText|sortTitle|holderKey|idempotencyKey|requestHash|memberType|memberExpiresAt)$/;
+
+const texts: readonly string[] = ['string', 'text', 'email', 'password', 'richtext', 'json'];
+
+/** Includes fields with personal data, without their values. */
+function changesOf(
+  { attributes, personal }: { attributes: Readonly<Record<string, Attribute>>; personal: boolean },
+  before: Snapshot | null,
+  after: Snapshot | null,
+): AuditChange[] {
+  return comparedFields(attributes, personal).flatMap((field): AuditChange[] => {
+    const [was, is] = [plain(before?.[field]), plain(after?.[field])];
+    if (was === is) return [];
+    const isPersonal = personal && texts.includes(attributes[field]?.type ?? '');
+    return [isPersonal ? { field } : { field, before: was, after: is }];
+  });
+}
+
+/** Terms store their type under the name that accounts use for the computed one. */
+function comparedFields(
+  attributes: Readonly<Record<string, Attribute>>,
+  personal: boolean,
+): string[] {
+  const isAccount = 'password' in attributes;
+  return Object.entries(attributes)
+    .filter(([, { visible }]) => visible !== false)
+    .map(([field]) => field)
+    .filter((field) => !passedOver.test(field) || (field === 'memberType' && !isAccount))
+    .filter((field) => !(personal && /^(actor|endActor|handledBy|sentBy)$/.test(field)));
+}
+
+/** Renders a related record by its identifying field; nested values become JSON without row ids. */
+function plain(value: unknown): AuditValue {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  if (typeof value === 'string') return value;
+  if (value instanceof Date) return value.toISOString();
+  const { documentId, type } = value as { documentId?: string; type?: string };
+  if (documentId !== undefined) return type ?? documentId;
+  return JSON.stringify(value, (key, nested: unknown) => (key === 'id' ? undefined : nested));
+}
 
 const LOG = 'api::audit.audit-entry';
-const READS: readonly string[] = ['findMany', 'findFirst', 'findOne', 'count'];
 
 /**
  * Registered before all guards of records: rejected writes are then not logged, and additions of later
@@ -17,7 +68,7 @@ const READS: readonly string[] = ['findMany', 'findFirst', 'findOne', 'count'];
 export function auditPanel(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
-    if (uid === LOG && !READS.includes(action)) {
+    if (uid === LOG && !isRead(action)) {
       throw new errors.ForbiddenError('Nhật ký thao tác chỉ ghi thêm, không sửa hay xoá được.');
     }
     const type = auditedTypes[uid];

@@ -13,7 +13,8 @@ import { RateLimiter } from '../../platform/limits/RateLimiter';
 import { openChallenge } from './second-factor/challenge';
 import { memberOwner } from '../credentials/second-factor/FactorOwner';
 import { hasSecondFactor } from '../credentials/second-factor/consumeCode';
-import { openSession } from './sessions';
+import { openSession, closeSession, closeSessionOfCookie } from './sessions';
+import { requireMember } from './requireMember';
 
 /** Limits guesses at one account from one address. */
 const guesses = new RateLimiter({ name: 'login', attempts: 10, seconds: 5 * 60 });
@@ -91,4 +92,11 @@ function wrongCredentials(): HttpError {
     'InvalidCredentials',
     'Email, tên đăng nhập hoặc mật khẩu không đúng. Vui lòng kiểm tra lại.',
   );
+}
+
+/** Accepts either access token or cookie, as the token may have expired. @throws HttpError 401 */
+export async function logout(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  if (await closeSessionOfCookie(strapi, ctx)) return;
+  const member = await requireMember(strapi, ctx);
+  await closeSession(strapi, ctx, member.id, member.sessionId);
 }

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
-import { roleJoin } from './roleJoin';
+import { roleJoin } from './accounts';
+import { HttpError } from '../../platform/errors/HttpError';
 
 export interface Member {
   id: number;
@@ -47,4 +48,13 @@ export async function memberOfToken(strapi: Core.Strapi, token: string): Promise
     sessionId,
     hasVerifiedCode: Boolean(row.has_shown_code),
   };
+}
+
+/** The site redirects to login and back. */
+export function sessionEnded(): HttpError {
+  return new HttpError(
+    401,
+    'UnauthorizedError',
+    'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại.',
+  );
 }

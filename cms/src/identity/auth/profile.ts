@@ -8,11 +8,10 @@ import {
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import { writeMail } from '../../platform/mail/writeMail';
-import { accountById } from './accounts';
+import { accountById, roleJoin } from './accounts';
 import { phoneChangedEmail } from './email-change/emails';
 import { requireFresh } from './login-sessions/freshness';
 import type { Member } from './memberOfToken';
-import { roleJoin } from './roleJoin';
 
 interface Profile {
   documentId: string;

@@ -5,7 +5,7 @@ import { environment } from '../../platform/environment';
 import { checkInput } from '../../platform/errors/checkInput';
 import { badField } from '../../platform/errors/HttpError';
 import { registerInputRules } from '../../generated/inputRules/RegisterInput';
-import { sendUnsolicited } from '../../platform/mail/sendUnsolicited';
+import { sendUnsolicited } from '../../platform/mail/writeMail';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { accountKey } from '../../platform/text/accountKey';
 import { checkNewPassword } from '../credentials/newPassword';

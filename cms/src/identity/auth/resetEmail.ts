@@ -1,7 +1,7 @@
 import { environment } from '../../platform/environment';
 import type { Mail } from '../../platform/mail/Mail';
 import { routePatterns } from '@iia/shared/routePatterns';
-import type { ResetCode } from './resetCodes';
+import type { ResetCode } from './passwordReset';
 
 /** Contains no name: ownership of the address is unproved. Expires with the code. */
 export function resetEmail(to: string, { code, minutes }: ResetCode): Mail {

@@ -6,7 +6,7 @@ import { environment } from '../../platform/environment';
 import { lockAccount } from './lockAccount';
 import { recordLogin, recordUse } from './login-sessions/recordLogin';
 import { RateLimiter } from '../../platform/limits/RateLimiter';
-import { sessionEnded } from './sessionEnded';
+import { sessionEnded } from './memberOfToken';
 
 const origin = 'users-permissions';
 /**

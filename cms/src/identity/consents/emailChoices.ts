@@ -5,9 +5,12 @@ import type { EmailKind } from '../../generated/types';
 import { checkInput } from '../../platform/errors/checkInput';
 import { placeholders, query } from '../../platform/sql/query';
 import { recordConsent } from './consents';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { environment } from '../../platform/environment';
+import { HttpError } from '../../platform/errors/HttpError';
 
 /** Emails not required by law or contract, which members may decline. */
-export const emailKinds: readonly EmailKind[] = ['membership_reminders', 'order_reminders'];
+const emailKinds: readonly EmailKind[] = ['membership_reminders', 'order_reminders'];
 
 /** SQLite allows at most 32,766 bound values per statement. */
 const BATCH = 1000;
@@ -57,4 +60,45 @@ export async function saveEmailChoices(
     const declined = (await declinersOf(trx, kind, [userId])).has(userId);
     if (declined === wanted) await recordConsent(trx, { userId, kind, agreed: wanted });
   });
+}
+
+interface Unsubscription {
+  userId: number;
+  kind: EmailKind;
+}
+
+/**
+ * A signed link that unsubscribes one member from one kind of email, without a login and for as long
+ * as the email exists (RFC 8058).
+ */
+export function unsubscribeUrl({ userId, kind }: Unsubscription): string {
+  const text = `${kind}.${userId}`;
+  return `${environment().publicUrl}/api/letters/unsubscribe?ticket=${text}.${signature(text)}`;
+}
+
+/** @throws HttpError 403 for a forged ticket */
+export function readUnsubscribeTicket(ticket: unknown): Unsubscription {
+  const [kind = '', userId = '', signed = ''] = typeof ticket === 'string' ? ticket.split('.') : [];
+  const [given, right] = [Buffer.from(signed), Buffer.from(signature(`${kind}.${userId}`))];
+  if (given.length !== right.length || !timingSafeEqual(given, right)) {
+    throw new HttpError(
+      403,
+      'UnsubscribeForged',
+      'Liên kết ngừng nhận thư không hợp lệ. Quý khách vui lòng đăng nhập và chọn tại trang Dữ liệu cá nhân.',
+    );
+  }
+  return { userId: Number(userId), kind: kind as EmailKind };
+}
+
+/** Idempotent. @throws HttpError 403 for a forged ticket */
+export async function unsubscribe(strapi: Core.Strapi, ticket: unknown): Promise<EmailKind> {
+  const { userId, kind } = readUnsubscribeTicket(ticket);
+  await saveEmailChoices(strapi, userId, { kind, wanted: false });
+  return kind;
+}
+
+function signature(text: string): string {
+  return createHmac('sha256', `unsubscribe ${environment().secrets.jwtSecret}`)
+    .update(text)
+    .digest('base64url');
 }

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { environment } from '../../platform/environment';
 import { clientOf } from '../../platform/limits/clientOf';
 import { accountKey } from '../../platform/text/accountKey';
-import { logRefusal } from './logRefusal';
+import { RateLimiter } from '../../platform/limits/RateLimiter';
 
 interface Login {
   to: 'site' | 'panel';
@@ -23,6 +23,36 @@ interface FailedLogin extends Omit<Login, 'account'> {
     | 'too many attempts';
   /** Set for a known account. */
   account?: string | undefined;
+}
+
+const perClient = new RateLimiter({
+  name: 'logged-refusals-of-client',
+  attempts: 10,
+  seconds: 60,
+  perProcess: true,
+});
+const inAll = new RateLimiter({
+  name: 'logged-refusals',
+  attempts: 100,
+  seconds: 60,
+  perProcess: true,
+});
+let unlogged = 0;
+
+/**
+ * Logs one line per refusal, up to a limit, so that nobody can fill the log.
+ *
+ * @param what must not contain user input
+ */
+export async function logRefusal(strapi: Core.Strapi, what: string, ip: string): Promise<void> {
+  const client = clientOf(ip);
+  if (!(await perClient.tryTake(strapi, client)) || !(await inAll.tryTake(strapi, ''))) {
+    unlogged += 1;
+    return;
+  }
+  const before = unlogged === 0 ? '' : `; ${unlogged} before it not logged`;
+  unlogged = 0;
+  strapi.log.warn(`${what}, from ${client}${before}`);
 }
 
 /**

@@ -6,7 +6,6 @@ import { writeMail } from '../../platform/mail/writeMail';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import { leaveLine } from '../../commerce/waiting-list/leaveLine';
-import { closeAccount } from './closeAccount';
 import { accountDeletedEmail } from './deletionEmails';
 import { ownCertificates } from './tableTexts';
 
@@ -124,4 +123,28 @@ async function reduceOrders(trx: Knex, id: number): Promise<void> {
   );
   await query(trx, 'update renew_requests set note = null where user_id = ?', [id]);
   await query(trx, 'update refunds set email = null where user_id = ?', [id]);
+}
+
+/** Blocking ends every session (`sessionTriggers.ts`); the address and the user name become available. */
+export async function closeAccount(
+  strapi: Core.Strapi,
+  { id, documentId }: Pick<Account, 'id' | 'documentId'>,
+  fullName: string,
+): Promise<void> {
+  await strapi.db.query('plugin::users-permissions.user').update({
+    where: { id },
+    data: {
+      username: `x-${documentId}`,
+      email: `${documentId}@da-xoa.invalid`,
+      fullName,
+      phone: null,
+      company: null,
+      position: null,
+      password: null,
+      resetPasswordToken: null,
+      resetPasswordExpiresAt: null,
+      confirmationToken: null,
+      blocked: true,
+    },
+  });
 }

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Certification } from '../../generated/types';
+import type { Certification, CpePart } from '../../generated/types';
+import type { Duty } from './duty';
+import { toTenths } from '../../events/attendance/hours';
 
 const DUTY = 'api::cpe.cpe-duty';
 
@@ -29,7 +31,7 @@ const duty = (
 });
 
 /** IIA's rules, the initial content of every database; staff maintain them in the panel afterwards. */
-export const firstDuties: readonly DutyRecord[] = [
+const firstDuties: readonly DutyRecord[] = [
   duty('CIA', [true, 40, 20]),
   duty('CIA', [false, 20, 20]),
   duty('CRMA', [true, 20, 10]),
@@ -77,4 +79,29 @@ export function guardDuties(strapi: Core.Strapi): void {
     }
     return next();
   });
+}
+
+interface DutyRow {
+  certification: Certification;
+  practising: boolean;
+  validFrom: number;
+  /** PostgreSQL returns decimals as text. */
+  hours: number | string;
+  carryOver: number | string;
+  parts: { part: CpePart; hours: number | string }[];
+}
+
+/** All requirements of all certifications: a few dozen rows, maintained by staff. */
+export async function readDuties(strapi: Core.Strapi): Promise<Duty[]> {
+  const rows: DutyRow[] = await strapi.db
+    .query('api::cpe.cpe-duty')
+    .findMany({ populate: { parts: true } });
+  return rows.map(({ certification, practising, validFrom, hours, carryOver, parts }) => ({
+    certification,
+    practising,
+    validFrom,
+    tenths: toTenths(Number(hours)),
+    carryOver: toTenths(Number(carryOver)),
+    parts: parts.map((each) => ({ part: each.part, tenths: toTenths(Number(each.hours)) })),
+  }));
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { InferType } from 'yup';
-import { lockOpenMember } from '../../identity/auth/lockMember';
+import { lockOpenMember } from '../../identity/auth/lockAccount';
 import { addCpeEntryInputRules } from '../../generated/inputRules/AddCpeEntryInput';
 import { changeCpeEntryInputRules } from '../../generated/inputRules/ChangeCpeEntryInput';
 import { deleteCpeEntryInputRules } from '../../generated/inputRules/DeleteCpeEntryInput';
@@ -10,7 +10,7 @@ import { isoDate } from '@iia/shared/dates';
 import { checkInput } from '../../platform/errors/checkInput';
 import { badField, HttpError } from '../../platform/errors/HttpError';
 import { createOnce } from '../../platform/idempotency/createOnce';
-import { requestHash } from '../../platform/idempotency/requestHash';
+import { requestHash } from '../../platform/idempotency/fingerprint';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, query, type Row } from '../../platform/sql/query';
 import { readEntries, type CpeEntry } from './cpeEntry';

@@ -10,7 +10,7 @@ import { dutyProgress, totalOf, type DutyProgress, type Earned } from './duty';
 import { toHours } from '../../events/attendance/hours';
 import { readOffers, type CpeOffer } from './offers';
 import { readPractice } from './practice';
-import { readDuties } from './readDuties';
+import { readDuties } from './duties';
 
 interface CertificateRow {
   documentId: string;

@@ -10,8 +10,7 @@ import {
   type Ownership,
 } from '../../commerce/ownership/ownership';
 import { readProgress, type CourseProgress } from './progress';
-import { readItemId } from './readItemId';
-import { notOwned, requireOwned } from './requireOwned';
+import { readItemId, notOwned, requireOwned } from './requireOwned';
 
 export function ownershipOf(
   strapi: Core.Strapi,

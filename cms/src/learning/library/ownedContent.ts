@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { AnyView } from '../../content/records/ContentView';
-import { populateOf } from '../../content/records/populateOf';
+import { populateOf, wholeTree, type PartTree } from '../../content/records/readPopulate';
 import { present, type Row, type View } from '../../content/records/present';
-import { wholeTree, type PartTree } from '../../content/records/readPopulate';
 import { courseView } from '../../content/views/course';
 import { documentView } from '../../content/views/document';
 import type { OwnedItem, OwnedKind } from '../../commerce/ownership/ownership';

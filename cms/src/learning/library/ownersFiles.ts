@@ -5,6 +5,7 @@ import { environment } from '../../platform/environment';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import type { Startup } from '../../platform/startup';
+import { isRead } from '../../platform/panel/guardRecords';
 
 /** URL prefix of owners-only files. No route serves it. */
 export const ownersPrefix = '/owners-only/';
@@ -44,7 +45,7 @@ function storeOwnersFiles(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const result = await next();
     const isOwnersType = ownersFields.some(({ type }) => type === context.uid);
-    if (isOwnersType && !['findOne', 'findFirst', 'findMany', 'count'].includes(context.action)) {
+    if (isOwnersType && !isRead(context.action)) {
       await moveOwnersFiles(strapi);
     }
     return result;

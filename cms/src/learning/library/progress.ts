@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { saveLessonProgressInputRules } from '../../generated/inputRules/SaveLessonProgressInput';
-import { lockOpenMember } from '../../identity/auth/lockMember';
+import { lockOpenMember } from '../../identity/auth/lockAccount';
 import { certifyCourse } from '../../events/attendance/completeCourses';
 import {
   validCertificates,

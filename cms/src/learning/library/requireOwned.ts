@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { HttpError } from '../../platform/errors/HttpError';
+import { HttpError, badField } from '../../platform/errors/HttpError';
 import { readOwnedItems, type OwnedItem, type OwnedKind } from '../../commerce/ownership/ownership';
-import { readItemId } from './readItemId';
 
 /** @throws HttpError 404 if the member does not own the item */
 export async function requireOwned(
@@ -23,4 +22,10 @@ export function notOwned(kind: OwnedKind): HttpError {
       ? 'Không tìm thấy khoá học này trong các khoá Quý khách đã mua.'
       : 'Không tìm thấy tài liệu này trong các tài liệu Quý khách đã mua.';
   return new HttpError(404, 'NotFoundError', message);
+}
+
+/** Null for an impossible id. @throws HttpError 400 if missing */
+export function readItemId(id: unknown): string | null {
+  if (id === undefined || id === '') throw badField('id', 'Thiếu mã nội dung.');
+  return typeof id === 'string' && /^[a-z0-9]{1,64}$/i.test(id) ? id : null;
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { roleJoin } from '../../identity/auth/roleJoin';
+import { roleJoin } from '../../identity/auth/accounts';
 import type { LookAlikeAccount, LookAlikeGroup } from '../../generated/types';
 import { isPostgres } from '../../platform/sql/isPostgres';
 import { placeholders, query, toDate } from '../../platform/sql/query';

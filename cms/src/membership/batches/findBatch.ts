@@ -2,7 +2,12 @@ import type { Knex } from 'knex';
 import type { BatchAction, BatchState } from '../../generated/types';
 import { HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
-import { batchTexts } from './texts';
+
+export const batchTexts = {
+  notFound: 'Không tìm thấy lượt xử lý này.',
+  nobody: 'Không có thành viên nào khớp bộ lọc.',
+  stale: 'Danh sách này đã chuẩn bị hơn một ngày. Vui lòng chuẩn bị lại.',
+};
 
 /** A draft older than this is out of date. */
 export const DRAFT_MS = 86_400_000;

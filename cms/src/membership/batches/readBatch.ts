@@ -8,11 +8,14 @@ import type {
   BatchReason,
   UserBatch,
   UserBatchList,
+  BatchEmail,
 } from '../../generated/types';
 import { badField } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
 import { DRAFT_MS, findBatch, type BatchRow } from './findBatch';
-import { previewEmail } from './previewEmail';
+import { readReminded } from '../reminders/sendReminders';
+import { reminderEmail } from '../reminders/texts';
+import { reminderKindOf } from './refusals';
 
 export async function readBatch(strapi: Core.Strapi, documentId: unknown): Promise<UserBatch> {
   const row = await findBatch(strapi.db.connection, documentId);
@@ -71,3 +74,25 @@ async function readCounts(db: Knex, batchId: number): Promise<BatchCount[]> {
 
 const iso = (ms: number | string): string => new Date(Number(ms)).toISOString();
 const isoOrNull = (ms: number | string | null): string | null => (ms === null ? null : iso(ms));
+
+/** The email for the first recipient of the reminder; null if the action sends none. */
+async function previewEmail(
+  db: Knex,
+  { id, action }: Pick<BatchRow, 'id' | 'action'>,
+): Promise<BatchEmail | null> {
+  const kind = reminderKindOf[action];
+  if (!kind) return null;
+  const rows = await query<{ user_id: number }>(
+    db,
+    `select user_id from user_batch_rows where batch_id = ? and outcome = 'ready'
+     order by position limit 1`,
+    [id],
+  );
+  const [member] = await readReminded(
+    db,
+    rows.map(({ user_id: userId }) => userId),
+  );
+  if (!member) return null;
+  const { to, subject, greeting, paragraphs, action: link } = reminderEmail(kind, member);
+  return { to, subject, greeting, paragraphs: [...paragraphs], action: link?.label ?? '' };
+}

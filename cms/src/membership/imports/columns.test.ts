@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { certificateStateNames } from '@iia/shared/names';
 import { certificateColumns, certificateRules } from './certificates/columns';
-import { checkRow } from './checkRow';
-import type { ImportColumn } from './ImportColumn';
+import { checkRow, type ImportColumn } from './ImportColumn';
 import { memberColumns, memberRules, typeNames } from './members/columns';
 import { readFile } from './readFile';
 

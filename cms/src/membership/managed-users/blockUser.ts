@@ -9,8 +9,7 @@ import { writeMail } from '../../platform/mail/writeMail';
 import { placeholders, query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import { accountStatusEmail } from './accountStatusEmail';
-import type { Caller } from './Caller';
-import { findUser } from './findUser';
+import { type Caller, findUser } from './findUser';
 import { lockStaff } from './lockStaff';
 import { managedTexts } from './texts';
 

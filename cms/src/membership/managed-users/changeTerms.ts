@@ -12,8 +12,7 @@ import type { Day } from '@iia/shared/dates';
 import { checkInput } from '../../platform/errors/checkInput';
 import { badField, HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
-import type { Caller } from './Caller';
-import { findUser } from './findUser';
+import { type Caller, findUser } from './findUser';
 
 /** @throws HttpError 400 for days of another term, 409 while a change of type awaits payment */
 export async function addTerm(

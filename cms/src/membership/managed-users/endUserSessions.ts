@@ -4,8 +4,7 @@ import { endSessionsOf } from '../../identity/auth/login-sessions/loginSessions'
 import { endUserSessionsInputRules } from '../../generated/inputRules/EndUserSessionsInput';
 import { checkInput } from '../../platform/errors/checkInput';
 import { HttpError } from '../../platform/errors/HttpError';
-import type { Caller } from './Caller';
-import { findUser } from './findUser';
+import { type Caller, findUser } from './findUser';
 import { managedTexts } from './texts';
 
 /** @throws HttpError 404 for a session that is over, 409 for the caller's own account */

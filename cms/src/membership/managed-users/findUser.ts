@@ -4,6 +4,7 @@ import { HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import { managedTexts } from './texts';
+import type { AuditActor } from '../../identity/audit/AuditEntry';
 
 /** The row id of an account. @throws HttpError 404 for an unknown `documentId` */
 export async function findUser(db: Knex | Core.Strapi, documentId: unknown): Promise<number> {
@@ -14,4 +15,10 @@ export async function findUser(db: Knex | Core.Strapi, documentId: unknown): Pro
   );
   if (!user) throw new HttpError(404, 'NotFoundError', managedTexts.notFound);
   return user.id;
+}
+
+/** The staff member who makes the call. */
+export interface Caller {
+  id: number;
+  actor: AuditActor;
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { notStaff } from '../../identity/auth/requireStaffAccount';
-import { roleJoin } from '../../identity/auth/roleJoin';
+import { notStaff } from '../../identity/auth/requireMember';
+import { roleJoin } from '../../identity/auth/accounts';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { memberOwner } from '../../identity/credentials/second-factor/FactorOwner';
 import { hasSecondFactor } from '../../identity/credentials/second-factor/consumeCode';
-import { roleJoin } from '../../identity/auth/roleJoin';
+import { roleJoin } from '../../identity/auth/accounts';
 import type { ManagedUser } from '../../generated/types';
 import { currentMembership, type MembershipColumns } from '../memberships/currentMembership';
 import { HttpError } from '../../platform/errors/HttpError';

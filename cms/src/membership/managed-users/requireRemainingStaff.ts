@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
-import { roleJoin } from '../../identity/auth/roleJoin';
+import { roleJoin } from '../../identity/auth/accounts';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import { lockStaffRole } from './lockStaff';

@@ -7,7 +7,7 @@ import { HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import { lockAccount } from '../../identity/auth/lockAccount';
-import { removeSecondFactor } from '../../identity/auth/second-factor/removeSecondFactor';
+import { removeSecondFactor } from '../../identity/auth/second-factor/setUp';
 import { notifyChange } from '../../identity/auth/second-factor/notifyChange';
 
 /**

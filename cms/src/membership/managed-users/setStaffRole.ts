@@ -1,14 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { writeAudit } from '../../identity/audit/writeAudit';
-import { roleJoin } from '../../identity/auth/roleJoin';
+import { roleJoin } from '../../identity/auth/accounts';
 import { staffRoleInputRules } from '../../generated/inputRules/StaffRoleInput';
 import { checkInput } from '../../platform/errors/checkInput';
 import { HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
-import type { Caller } from './Caller';
-import { findUser } from './findUser';
+import { type Caller, findUser } from './findUser';
 import { lockStaff } from './lockStaff';
 import { managedTexts } from './texts';
 

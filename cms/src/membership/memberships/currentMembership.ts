@@ -1,9 +1,12 @@
 import type { Knex } from 'knex';
 import { isoDate } from '@iia/shared/dates';
 import { toDate } from '../../platform/sql/query';
-import type { MemberType } from '../../generated/types';
+import type { MemberType, HeldSeat } from '../../generated/types';
 import { membershipOn, type Membership } from './membershipOn';
-import { readSpans } from './spans';
+import { readSpans, readGraceDays } from './spans';
+import type { Core } from '@strapi/strapi';
+import { listOwnSeats } from './seats/ownSeats';
+import { readTerms, type Term } from './terms';
 
 type Moment = number | string | Date;
 
@@ -28,5 +31,21 @@ export async function currentMembership(
   return {
     memberType: row.member_type ?? 'none',
     memberExpiresAt: row.member_expires_at === null ? null : toDate(row.member_expires_at),
+  };
+}
+
+interface UserMembership {
+  graceDays: number;
+  terms: Omit<Term, 'id' | 'value'>[];
+  seats: HeldSeat[];
+}
+
+export async function readMembership(strapi: Core.Strapi, userId: number): Promise<UserMembership> {
+  const db = strapi.db.connection;
+  const terms = await readTerms(db, userId);
+  return {
+    graceDays: await readGraceDays(db),
+    seats: await listOwnSeats(db, userId),
+    terms: terms.map(({ id: _id, value: _value, ...term }) => term),
   };
 }

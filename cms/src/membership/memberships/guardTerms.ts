@@ -7,10 +7,11 @@ import { actorName } from '../../platform/panel/actor';
 import { query } from '../../platform/sql/query';
 import { earlyEndRefusal, settleTerms, type TermRefusal } from './settleTerms';
 import { termTexts } from './texts';
+import { isRead } from '../../platform/panel/guardRecords';
+import { fieldError } from '../../platform/panel/fieldError';
 
 const TERM = 'api::membership.membership-term';
 const USER = 'plugin::users-permissions.user';
-const READS: readonly string[] = ['findMany', 'findFirst', 'findOne', 'count'];
 
 interface StoredTerm {
   user_id: number | null;
@@ -28,7 +29,7 @@ export function guardTerms(strapi: Core.Strapi): void {
     if (context.uid === USER && 'data' in context.params) {
       restoreColumns(context.action, context.params.data as Record<string, unknown> | undefined);
     }
-    if (context.uid !== TERM || READS.includes(context.action)) return next();
+    if (context.uid !== TERM || isRead(context.action)) return next();
     const { params, action } = context;
     if (action !== 'create' && action !== 'update')
       throw new errors.ForbiddenError(termTexts.notDeletable);
@@ -65,15 +66,15 @@ async function memberIn(strapi: Core.Strapi, value: unknown): Promise<number> {
   const { id, documentId } = (chosen ?? {}) as { id?: number; documentId?: string };
   const where = documentId === undefined ? { id: id ?? 0 } : { documentId };
   const member = await strapi.db.query(USER).findOne({ where, select: ['id'] });
-  if (member === null) throw badField('user', termTexts.userMissing);
+  if (member === null) throw fieldError('user', termTexts.userMissing);
   return (member as { id: number }).id;
 }
 
 function checkNew({ startsOn, endsOn, reason }: Record<string, unknown>): void {
-  if (!isFilled(reason)) throw badField('reason', termTexts.reasonMissing);
-  if (!isDayText(startsOn)) throw badField('startsOn', termTexts.dayMissing);
-  if (!isDayText(endsOn)) throw badField('endsOn', termTexts.dayMissing);
-  if (endsOn < startsOn) throw badField('endsOn', termTexts.endsBeforeStart);
+  if (!isFilled(reason)) throw fieldError('reason', termTexts.reasonMissing);
+  if (!isDayText(startsOn)) throw fieldError('startsOn', termTexts.dayMissing);
+  if (!isDayText(endsOn)) throw fieldError('endsOn', termTexts.dayMissing);
+  if (endsOn < startsOn) throw fieldError('endsOn', termTexts.endsBeforeStart);
 }
 
 /** Only the early end can be written, and only once. */
@@ -92,7 +93,7 @@ async function endingOf(
   if (endedOn === undefined || endedOn === null || endedOn === term.ended_on) return {};
   const current = { endsOn: term.ends_on, endedOn: term.ended_on };
   rejectIfInvalid(earlyEndRefusal(current, isDayText(endedOn) ? endedOn : null, new Date()));
-  if (!isFilled(endReason)) throw badField('endReason', termTexts.reasonMissing);
+  if (!isFilled(endReason)) throw fieldError('endReason', termTexts.reasonMissing);
   return { endedOn, endReason, endActor };
 }
 
@@ -103,23 +104,17 @@ async function checkWritten(trx: Knex, documentId: string): Promise<void> {
     [documentId],
   );
   const userId = term?.user_id;
-  if (!userId) throw badField('user', termTexts.userMissing);
+  if (!userId) throw fieldError('user', termTexts.userMissing);
   rejectIfInvalid(await settleTerms(trx, userId, new Date()));
 }
 
 function rejectIfInvalid(refusal: TermRefusal | null): void {
   if (refusal === null) return;
   const { field, message } = refusal;
-  throw field === null ? new errors.ValidationError(message) : badField(field, message);
+  throw field === null ? new errors.ValidationError(message) : fieldError(field, message);
 }
 
 const isFilled = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
 const isDayText = (value: unknown): value is Day => typeof value === 'string' && isDay(value);
-
-function badField(field: string, message: string): Error {
-  return new errors.ValidationError(message, {
-    errors: [{ path: [field], message, name: 'ValidationError' }],
-  });
-}

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { addDays, type Day, formatDate, isoDate, startOfDay } from '@iia/shared/dates';
 import { query } from '../../platform/sql/query';
 import { updateMemberships, lockMembers } from './refreshMemberships';
-import { endExcessSeats } from './seats/endExcessSeats';
+import { endExcessSeats } from './seats/capacity';
 import { hasOverlap } from './terms';
 import { termTexts } from './texts';
 

@@ -6,7 +6,6 @@ import { declinersOf } from '../../identity/consents/emailChoices';
 import { writeMail } from '../../platform/mail/writeMail';
 import { writeNotifications } from '../../platform/notifications/writeNotification';
 import { placeholders, query, toDate } from '../../platform/sql/query';
-import { claimReminders, type ReminderAudience } from './claimReminders';
 import {
   emailKindOf,
   reminderEmail,
@@ -16,7 +15,7 @@ import {
 } from './texts';
 import { tables } from '../../platform/tables';
 
-export interface Reminder {
+interface Reminder {
   kind: ReminderKind;
   /** With the day, identifies a reminder sent once. */
   key: string;
@@ -91,4 +90,27 @@ function toReminded(row: Row): Reminded {
     email: row.email,
     memberExpiresAt: row.member_expires_at === null ? null : toDate(row.member_expires_at),
   };
+}
+
+interface ReminderAudience {
+  where: string;
+  bindings: (string | number | Date)[];
+}
+
+/** Skips members already reminded for that day, even under concurrency. @returns the new rows */
+async function claimReminders(
+  trx: Knex,
+  kind: string,
+  day: { sql: string; bindings: string[] },
+  { where, bindings }: ReminderAudience,
+): Promise<number[]> {
+  const rows = await query<{ user_id: number }>(
+    trx,
+    `insert into reminders (user_id, kind, day, sent_at)
+     select u.id, ?, ${day.sql}, cast(? as bigint) from ${tables.users} u
+     where coalesce(u.blocked, false) = false and ${where}
+     on conflict (user_id, kind, day) do nothing returning user_id`,
+    [kind, ...day.bindings, Date.now(), ...bindings],
+  );
+  return rows.map(({ user_id: id }) => id);
 }

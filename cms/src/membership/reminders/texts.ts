@@ -2,7 +2,7 @@ import { routePatterns } from '@iia/shared/routePatterns';
 import { formatDate } from '@iia/shared/dates';
 import { environment } from '../../platform/environment';
 import type { EmailKind } from '../../generated/types';
-import { unsubscribeUrl } from '../../identity/consents/unsubscribe';
+import { unsubscribeUrl } from '../../identity/consents/emailChoices';
 import type { Mail } from '../../platform/mail/Mail';
 import type { MailKind } from '../../platform/mail/mailKinds';
 import type { NewNotification } from '../../platform/notifications/writeNotification';

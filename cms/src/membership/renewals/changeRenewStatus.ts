@@ -9,11 +9,11 @@ import { renewalEmail, renewedNotification } from './renewalNotifications';
 import type { RenewableType, RenewStatus } from './renewRequest';
 import { canStart, startTerm, type PayableRequest } from './startTerm';
 import { renewTexts } from './texts';
-import type { ChangedBy } from '../../platform/panel/ChangedBy';
+import type { ChangedBy } from '../../platform/panel/guardRecords';
 import { routePatterns } from '@iia/shared/routePatterns';
 import { tables } from '../../platform/tables';
 import type { Payer } from '../../commerce/refunds/payer';
-import { returnPayments } from '../../commerce/refunds/returnPayments';
+import { returnPayments } from '../../commerce/refunds/queueRefund';
 
 export interface RenewChange {
   request: string;

@@ -1,14 +1,15 @@
 import type { Knex } from 'knex';
 import { isoDate } from '@iia/shared/dates';
 import { badField } from '../../platform/errors/HttpError';
-import { readGraceDays } from '../memberships/graceDays';
+import { readGraceDays } from '../memberships/spans';
 import { readTerms } from '../memberships/terms';
 import type { RenewQuote } from '../../generated/types';
 import { planTerm, type PlannedTerm, type RequestedTerm } from './planTerm';
-import { readRenewPrices } from './renewPrices';
 import { renewTexts } from './texts';
+import { query } from '../../platform/sql/query';
+import type { RenewableType } from './renewRequest';
 
-export type RenewalOption = Pick<RequestedTerm, 'memberType' | 'years'>;
+type RenewalOption = Pick<RequestedTerm, 'memberType' | 'years'>;
 
 export interface Quoted {
   requested: RequestedTerm;
@@ -44,4 +45,31 @@ export function quoteResponse({ requested, plan }: Quoted): RenewQuote {
       ...credit,
     })),
   } as RenewQuote;
+}
+
+interface RenewPrice {
+  memberType: RenewableType;
+  years: number;
+  /** Đồng, for all the years. */
+  price: number;
+  seats: number;
+}
+
+interface PriceRow {
+  member_type: RenewableType;
+  years: number;
+  price: number;
+  seats: number | null;
+}
+
+export async function readRenewPrices(db: Knex): Promise<RenewPrice[]> {
+  const rows = await query<PriceRow>(
+    db,
+    'select member_type, years, price, seats from user_renew_prices order by member_type, years',
+  );
+  return rows.map(({ member_type: memberType, seats, ...row }) => ({
+    memberType,
+    ...row,
+    seats: seats ?? 0,
+  }));
 }

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { addDays, isoDate } from '@iia/shared/dates';
 import { endOf } from '../../platform/clock/days';
-import { readGraceDays } from '../memberships/graceDays';
+import { readGraceDays } from '../memberships/spans';
 import { updateMemberships } from '../memberships/refreshMemberships';
-import { endExcessSeats } from '../memberships/seats/endExcessSeats';
+import { endExcessSeats } from '../memberships/seats/capacity';
 import { endTerms, hasOverlap, insertTerms, readTerms, type Term } from '../memberships/terms';
 import type { RenewableType, TermBegin } from '../../generated/types';
 import { creditsOn, planTerm, type TermCredit } from './planTerm';

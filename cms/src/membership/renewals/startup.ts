@@ -4,7 +4,32 @@ import { guardRecords } from '../../platform/panel/guardRecords';
 import { changeRenewStatus } from './changeRenewStatus';
 import { renewTexts } from './texts';
 import type { Startup } from '../../platform/startup';
-import { cancelUnpaidRequests } from './cancelUnpaidRequests';
+import { HttpError } from '../../platform/errors/HttpError';
+import { query } from '../../platform/sql/query';
+
+/** Per run, to limit its duration. */
+const BATCH = 500;
+
+/** Cancels overdue requests and queues refunds of partial payments. @returns the number cancelled */
+export async function cancelUnpaidRequests(strapi: Core.Strapi, now: Date): Promise<number> {
+  const due = await query<{ document_id: string }>(
+    strapi.db.connection,
+    `select document_id from renew_requests where request_status = 'pending_payment' and pay_before < ?
+     order by pay_before limit ${BATCH}`,
+    [now],
+  );
+  let cancelled = 0;
+  for (const { document_id: request } of due) {
+    try {
+      await changeRenewStatus(strapi, { request, to: 'cancelled', by: 'system' });
+      cancelled += 1;
+    } catch (error) {
+      // Paid or cancelled meanwhile. Any other error must not hold up the remaining requests.
+      if (!(error instanceof HttpError)) strapi.log.error(error);
+    }
+  }
+  return cancelled;
+}
 
 const PRICE = 'api::user-renew-price.user-renew-price';
 

@@ -2,7 +2,7 @@ import { limits } from '@iia/shared/limits';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { Duty } from '../../learning/cpe/duty';
-import { readDuties } from '../../learning/cpe/readDuties';
+import { readDuties } from '../../learning/cpe/duties';
 import { mayBeShort, shortOfHours } from '../../learning/cpe/shortOfHours';
 import { certificationNames } from '@iia/shared/names';
 import type { AccountRole, Certification } from '../../generated/types';
@@ -11,7 +11,6 @@ import { readDay } from '../../platform/clock/days';
 import { badField } from '../../platform/errors/HttpError';
 import { tables } from '../../platform/tables';
 import { memberQueryTokens } from '../../platform/search-index/memberTokens';
-import type { Condition } from './Condition';
 import { MEMBER_TYPES } from './readMembers';
 import { accountsWith } from './memberSearch';
 
@@ -138,4 +137,17 @@ function oneOf<Known extends string>(
   const found = known.find((each) => each === text);
   if (found === undefined) throw badField(field, message);
   return found;
+}
+
+export type Value = string | number | Date | boolean;
+
+/** An SQL condition on an account `u`. */
+export interface Condition {
+  sql: string;
+  bindings: Value[];
+  /**
+   * A select of the ids of all matching accounts, by an index, without duplicates; set if few
+   * accounts may match.
+   */
+  source?: { sql: string; bindings: Value[] };
 }

@@ -2,7 +2,7 @@ import { limits } from '@iia/shared/limits';
 import type { Knex } from 'knex';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
-import type { Value } from './Condition';
+import type { Value } from './filters';
 import type { SortOrder } from './sortOrders';
 import type { UserQuery } from './userQuery';
 

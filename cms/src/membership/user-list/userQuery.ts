@@ -1,6 +1,5 @@
 import { tables } from '../../platform/tables';
-import type { Condition, Value } from './Condition';
-import { readFilters, type FilterContext } from './filters';
+import { type Condition, type Value, readFilters, type FilterContext } from './filters';
 import { readSortOrder, type SortOrder } from './sortOrders';
 
 interface Sql {

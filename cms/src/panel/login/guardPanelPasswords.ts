@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { refusalOf, type Owner } from '../../identity/credentials/newPassword';
+import { fieldError } from '../../platform/panel/fieldError';
 
 interface PanelUser {
   firstname?: string | null;
@@ -88,11 +88,7 @@ function ownerOf({ firstname, lastname, username, email }: PanelUser): Owner {
   return { fullName: [firstname, lastname].filter(Boolean).join(' '), username, email };
 }
 
-/** The panel displays only messages of Strapi's own errors. */
 function checkPassword(password: string | undefined, owner: Owner): void {
   const message = typeof password === 'string' && password ? refusalOf(password, owner) : null;
-  if (message === null) return;
-  throw new errors.ValidationError(message, {
-    errors: [{ path: ['password'], message, name: 'ValidationError' }],
-  });
+  if (message !== null) throw fieldError('password', message);
 }

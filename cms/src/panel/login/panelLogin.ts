@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { HttpError } from '../../platform/errors/HttpError';
 import type { Mail } from '../../platform/mail/Mail';
-import { sendUnsolicited } from '../../platform/mail/sendUnsolicited';
+import { sendUnsolicited } from '../../platform/mail/writeMail';
 import { runAfterResponse } from '../../platform/runAfterResponse';
 import { toDate } from '../../platform/sql/query';
 import { accountKey } from '../../platform/text/accountKey';

@@ -5,7 +5,6 @@ import { panelAuditActor } from '../../identity/audit/actors';
 import type { AuditActor } from '../../identity/audit/AuditEntry';
 import { listPasskeys } from '../../identity/credentials/passkeys/storedPasskeys';
 import { panelOwner } from '../../identity/credentials/second-factor/FactorOwner';
-import { forPanel } from './forPanel';
 import { listPanelFactors, resetUserFactor } from './manageFactors';
 import {
   confirmPanelFactor,
@@ -22,6 +21,7 @@ import {
   removePanelPasskey,
   startPanelPasskey,
 } from './panelPasskeys';
+import { HttpError } from '../../platform/errors/HttpError';
 
 const READ = 'admin::users.read';
 const UPDATE = 'admin::users.update';
@@ -98,4 +98,16 @@ function changeOf(strapi: Core.Strapi, ctx: Context): { body: unknown; actor: Au
 function requireSuperAdmin(ctx: Context): void {
   const { roles = [] } = ctx.state.user as { roles?: { code: string }[] };
   if (!roles.some(({ code }) => code === 'strapi-super-admin')) throw new errors.ForbiddenError();
+}
+
+/** The panel displays only messages of Strapi's own errors. */
+async function forPanel<Done>(work: () => Promise<Done>): Promise<Done> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    const { status, message, details } = error;
+    if (status === 429) throw new errors.RateLimitError(message, details);
+    throw new errors.ValidationError(message, details);
+  }
 }

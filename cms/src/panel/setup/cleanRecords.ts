@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { ValidationError } from 'rest-contract/rules';
 import * as clean from 'rest-contract/rules/vi';
 import { accountKey } from '../../platform/text/accountKey';
 import { nameRule } from '../../platform/text/nameRule';
+import { fieldError } from '../../platform/panel/fieldError';
 
 type Values = Record<string, unknown>;
 
@@ -47,7 +47,7 @@ export function cleanRecords(strapi: Core.Strapi): void {
       // An existing name is not rejected when staff change another field.
       const before = (documentId &&
         (await strapi.db.query(uid).findOne({ where: { documentId } }))) as Values | null;
-      if (before?.[name] !== data[name]) reject(name, message);
+      if (before?.[name] !== data[name]) throw fieldError(name, message);
     }
     return next();
   });
@@ -121,10 +121,4 @@ function refusalOf(name: unknown): string | null {
     if (error instanceof ValidationError) return error.message;
     throw error;
   }
-}
-
-function reject(name: string, message: string): never {
-  throw new errors.ValidationError(message, {
-    errors: [{ path: [name], message, name: 'ValidationError' }],
-  });
 }

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { createHash } from 'node:crypto';
 import type { Form } from '../forms/Form';
-import { formOf, headingOf } from '../forms/forms';
-import { layoutOf, type Configuration } from './layoutOf';
+import { formOf, headingOf, fieldTextOf } from '../forms/forms';
 
 interface Attribute {
   type: string;
@@ -20,6 +19,63 @@ interface Model {
 interface Configurations {
   findConfiguration(model: Model): Promise<Configuration>;
   updateConfiguration(model: Model, to: Configuration): Promise<unknown>;
+}
+
+const COLUMNS = 12;
+
+interface Configuration {
+  settings: Record<string, unknown>;
+  metadatas: Record<string, { edit?: Record<string, unknown>; list?: Record<string, unknown> }>;
+  layouts: { list: string[]; edit: { name: string; size: number }[][] };
+}
+
+/** `settings.form` identifies the form, so the panel can add headings; `unplaced` fields go last. */
+function layoutOf(
+  uid: string,
+  form: Form,
+  before: Configuration,
+  unplaced: readonly string[],
+  titleOf: (field: string) => string | undefined,
+): Configuration {
+  const [sortBy, sortOrder] = form.sort?.split(':') ?? [];
+  return {
+    settings: {
+      ...before.settings,
+      form: uid,
+      mainField: form.title,
+      ...(sortBy && { defaultSortBy: sortBy, defaultSortOrder: sortOrder }),
+    },
+    metadatas: Object.fromEntries(
+      Object.entries(before.metadatas).map(([field, { edit, list }]) => {
+        const words = fieldTextOf(uid, form, field);
+        const mainField = titleOf(field);
+        const pointsTo = mainField === undefined ? {} : { mainField };
+        return [
+          field,
+          {
+            ...(edit && {
+              edit: {
+                ...edit,
+                ...pointsTo,
+                ...(words && { label: words.label, description: words.hint }),
+                ...(form.writable && { editable: form.writable.includes(field) }),
+              },
+            }),
+            ...(list && {
+              list: { ...list, ...pointsTo, ...(words && { label: words.label }) },
+            }),
+          },
+        ];
+      }),
+    ),
+    layouts: {
+      list: form.list?.split(' ') ?? before.layouts.list,
+      edit: [...Object.values(form.groups).flat(), ...unplaced].map((row) => {
+        const names = row.split(' ');
+        return names.map((name) => ({ name, size: COLUMNS / names.length }));
+      }),
+    },
+  };
 }
 
 /** Changes made in the panel stay until a release changes that type's form. */

@@ -1,7 +1,6 @@
 import type { Startup } from '../../platform/startup';
 import { cleanRecords } from './cleanRecords';
-import { closeActions, closeRoutes } from './closeSettings';
-import { disableActions } from './disableActions';
+import { closeActions, closeRoutes, disableActions } from './closeSettings';
 import { rejectPrivateQueries } from './rejectPrivateQueries';
 import { setLayouts } from './setLayouts';
 import { setPanelRoles } from './setPanelRoles';

@@ -1,5 +1,5 @@
 import { HttpError } from '../errors/HttpError';
-import { isTransient } from '../sql/isTransient';
+import { isTransient } from '../sql/retryTransient';
 
 /** Enough for code collisions and a busy database. */
 const ATTEMPTS = 8;

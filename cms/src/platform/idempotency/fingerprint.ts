@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto';
+import { untracked } from '../errors/inputReads';
+
+export const requestHash = (input: { idempotencyKey: string }): string =>
+  fingerprint({ ...untracked(input), idempotencyKey: null });
 
 /** Independent of key order; absent, undefined and null are equal. */
 export function fingerprint(value: unknown): string {

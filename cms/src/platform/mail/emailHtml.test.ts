@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { palettes } from '../../../../src/ui/colors';
-import { emailHtml } from './emailHtml';
-import { emailColors } from './emailStyles';
+import { emailHtml, emailColors } from './emailHtml';
 import { emailText } from './emailText';
 import type { EmailContent } from './Mail';
 

@@ -1,6 +1,8 @@
 import type { EmailContent } from './Mail';
 import { instituteName } from '@iia/shared/institute';
-import { closing } from './texts';
+
+export const closing = 'Trân trọng cảm ơn Quý khách.';
+export const linkHint = 'Nếu nút trên không mở được, vui lòng dán địa chỉ này vào trình duyệt:';
 
 export function emailText(email: EmailContent): string {
   const { greeting, paragraphs, facts = [], action, notes = [], thanks = closing } = email;

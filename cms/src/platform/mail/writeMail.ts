@@ -6,7 +6,18 @@ import { emailHtml } from './emailHtml';
 import { emailText } from './emailText';
 import { limitKey, limitMails } from './limitMails';
 import type { Mail } from './Mail';
-import { signalMail } from './outboxSignal';
+import type { Core } from '@strapi/strapi';
+
+let wake: () => void = () => undefined;
+
+export function onMailWritten(listener: () => void): void {
+  wake = listener;
+}
+
+/** Wakes the outbox of this process once the transaction has committed. */
+export function signalMail({ executionPromise }: Knex.Transaction): void {
+  void executionPromise.then(wake, () => undefined);
+}
 
 /** SQLite allows at most 32,766 bound values per statement. */
 const BATCH = 500;
@@ -65,4 +76,11 @@ async function writeBatch(db: Knex, mails: readonly Mail[]): Promise<void> {
 function headerText(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= MAX_LENGTH ? line : `${line.slice(0, MAX_LENGTH - 1)}…`;
+}
+
+/** Writes an email of a limited kind that anyone can trigger; the response does not wait for it. */
+export function sendUnsolicited(strapi: Core.Strapi, mail: Mail): void {
+  strapi.db.connection
+    .transaction((trx) => writeMail(trx, [mail]))
+    .catch((error: unknown) => strapi.log.error(error));
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { query } from '../sql/query';
-import { deleteEmailBodies } from './deleteEmailBodies';
+import { query, placeholders } from '../sql/query';
+import type { Knex } from 'knex';
 
 /** A claim older than this belongs to a process that died. */
 const CLAIM_MS = 5 * 60_000;
@@ -58,4 +58,17 @@ export async function purgeEmails(strapi: Core.Strapi, now: Date): Promise<numbe
     });
   }
   return unsent;
+}
+
+/** Deletes bodies, which contain personal data and codes; the records stay. */
+export async function deleteEmailBodies(
+  db: Knex,
+  emails: readonly { id: number }[],
+): Promise<void> {
+  if (emails.length === 0) return;
+  await query(
+    db,
+    `delete from letter_bodies where letter_id in (${placeholders(emails.length)})`,
+    emails.map(({ id }) => id),
+  );
 }

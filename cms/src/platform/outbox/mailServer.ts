@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { DeliverEmail } from './DeliverEmail';
+import type { DeliverEmail } from './Outbox';
 
 /** Well below the time after which a claim is abandoned. */
 const TIMEOUT_MS = 2 * 60_000;

@@ -1,13 +1,44 @@
 import { VIETNAM_ZONE } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import { environment } from '../environment';
-import { onMailWritten } from '../mail/outboxSignal';
-import { emailFolder } from './emailFolder';
-import { mailServer } from './mailServer';
-import { Outbox } from './Outbox';
+import { onMailWritten, signalMail } from '../mail/writeMail';
+import { mailServer, unsubscribeHeaders } from './mailServer';
+import { Outbox, type DeliverEmail } from './Outbox';
 import { expireEmails, purgeEmails, releaseAbandoned } from './expireEmails';
 import type { Startup } from '../startup';
-import { guardEmails } from './guardEmails';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { errors } from '@strapi/utils';
+import { guardRecords } from '../panel/guardRecords';
+import { query } from '../sql/query';
+
+const texts = {
+  closed: 'Thư do hệ thống viết, không thêm hay xoá trong trang quản trị.',
+  stateInvalid: 'Chỉ thư không gửi được mới chuyển về “Chờ gửi” được, để gửi lại.',
+};
+
+/** Staff may only retry emails that were given up. */
+function guardEmails(strapi: Core.Strapi): void {
+  guardRecords(strapi, {
+    uid: 'api::outbox.letter',
+    status: { field: 'state', table: 'letters', column: 'state' },
+    closed: texts.closed,
+    async move(documentId, to) {
+      if (to !== 'waiting') throw new errors.ValidationError(texts.stateInvalid);
+      const now = new Date();
+      await strapi.db.transaction(async ({ trx }) => {
+        const moved = await query(
+          trx,
+          `update letters set state = 'waiting', due_at = ?, updated_at = ?
+           where document_id = ? and state = 'failed' returning id`,
+          [now, now, documentId],
+        );
+        if (moved.length === 0) throw new errors.ValidationError(texts.stateInvalid);
+        signalMail(trx);
+      });
+    },
+  });
+}
 
 /** How long a stopping server waits for the mail server. */
 const STOP_MS = 10_000;
@@ -63,4 +94,28 @@ async function tidy(strapi: Core.Strapi): Promise<void> {
     sender?.wake();
   }
   await expireEmails(strapi, now);
+}
+
+/**
+ * For development without a mail server: writes each email to two files that open in an editor and a
+ * browser.
+ */
+function emailFolder(strapi: Core.Strapi): DeliverEmail {
+  const { database } = environment();
+  const data = database.client === 'sqlite' ? dirname(database.filename) : '.data';
+  const folder = resolve(strapi.dirs.app.root, data, 'letters');
+  return async ({ id, to, subject, text, html, replyTo, unsubscribeUrl }) => {
+    const moment = new Date().toISOString().slice(0, 19).replace(/\D/g, '');
+    const path = join(folder, `${moment}-${id}-${to.replace(/[^\w@.-]/g, '_')}`);
+    const head = [
+      `To: ${to}`,
+      ...(replyTo ? [`Reply-To: ${replyTo}`] : []),
+      `Subject: ${subject}`,
+      ...Object.entries(unsubscribeHeaders(unsubscribeUrl)).map((header) => header.join(': ')),
+    ];
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFile(`${path}.txt`, `${head.join('\n')}\n\n${text}\n`, { mode: 0o600 });
+    await writeFile(`${path}.html`, html, { mode: 0o600 });
+    strapi.log.info(`Email to ${to}: ${path}.txt`);
+  };
 }

@@ -4,11 +4,12 @@ import type { Knex } from 'knex';
 import { HttpError } from '../errors/HttpError';
 import { query } from '../sql/query';
 import { actorName } from './actor';
-import type { ChangedBy } from './ChangedBy';
 
-const READS: readonly string[] = ['findMany', 'findFirst', 'findOne', 'count'];
+/** Whether an action of the Document Service only reads. */
+export const isRead = (action: string): boolean =>
+  ['findMany', 'findFirst', 'findOne', 'count'].includes(action);
 
-export interface PanelActor {
+interface PanelActor {
   by: ChangedBy;
   actor?: string;
 }
@@ -32,7 +33,7 @@ interface GuardedRecords {
 export function guardRecords(strapi: Core.Strapi, records: GuardedRecords): void {
   const { uid, parts = [], status, move, closed } = records;
   strapi.documents.use(async (context, next) => {
-    if (READS.includes(context.action)) return next();
+    if (isRead(context.action)) return next();
     if (parts.includes(context.uid)) throw new errors.ForbiddenError(closed);
     if (context.uid !== uid) return next();
     if (context.action !== 'update') throw new errors.ForbiddenError(closed);
@@ -72,3 +73,5 @@ function throwForPanel(error: unknown): never {
   if (error instanceof HttpError) throw new errors.ApplicationError(error.message, error.details);
   throw error;
 }
+
+export type ChangedBy = 'buyer' | 'staff' | 'system';

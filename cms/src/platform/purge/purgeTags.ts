@@ -1,5 +1,13 @@
 import { environment } from '../environment';
 import type { PurgeTag } from '../../generated/purge';
+import type { Context } from 'koa';
+
+/** Marks an idempotent repetition, so that it purges no page. */
+export function markUnchanged(ctx: Context): void {
+  ctx.state.unchanged = true;
+}
+
+export const isUnchanged = (ctx: Context): boolean => ctx.state.unchanged === true;
 
 /** Batches related changes, e.g. to a seminar and its seats. */
 const batchMs = 100;

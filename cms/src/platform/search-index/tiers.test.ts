@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Condition } from './Condition';
-import { toFts5, toTsquery } from './queryStrings';
+import { toFts5, toTsquery, queryTokens } from './queryTokens';
 import { termsOf } from './terms';
 import { tiersOf } from './tiers';
-import { queryTokens } from './queryTokens';
 
 function matches(condition: Condition, terms: ReadonlySet<string>): boolean {
   switch (condition.kind) {

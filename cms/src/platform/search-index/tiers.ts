@@ -1,6 +1,7 @@
 import { all, any, prefix, term, type Condition } from './Condition';
 import { hasDiacritics, MAX_PREFIX_LENGTH, MIN_PREFIX_LENGTH, termOf } from './terms';
 import type { Token } from './tokens';
+import type { SearchKind } from '../../generated/types';
 
 /**
  * Conditions by decreasing relevance; a record ranks by the first it matches. Exact diacritics come
@@ -30,7 +31,7 @@ export function tiersOf(tokens: readonly Token[]): Condition[] {
 }
 
 /** All tokens, the last one as a prefix. */
-export const headCondition = (tokens: readonly Token[]): Condition =>
+const headCondition = (tokens: readonly Token[]): Condition =>
   all(...lastAsPrefix(tokens, termOf.headToken, termOf.headPrefix));
 
 /** All tokens anywhere, the last one as a prefix of a token in the head. */
@@ -76,4 +77,10 @@ function exactCondition(
         : ofFolded(each.folded, at === tokens.length - 1),
     ),
   );
+}
+
+/** Input without any tokens matches nothing. */
+export function listCondition(kind: SearchKind, tokens: readonly Token[]): Condition | null {
+  if (tokens.length === 0) return null;
+  return all(term(termOf.kind(kind)), headCondition(tokens));
 }

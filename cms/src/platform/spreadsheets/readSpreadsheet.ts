@@ -4,14 +4,46 @@ import { parse } from 'csv-parse';
 import { badField } from '../errors/HttpError';
 import type { Cell, Sheet } from './Cell';
 import { unescapeFormula } from './formulaText';
-import { readXlsx } from './readXlsx';
-import { spreadsheetTexts } from './spreadsheetTexts';
+import { spreadsheetTexts, TOO_LARGE } from './spreadsheetTexts';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 
-export interface SpreadsheetRules {
+interface SpreadsheetRules {
   /** Includes headings and the rows above them. */
   maxRows: number;
   /** How much a row resembles the headings: a CSV is split by the delimiter that yields the best row. */
   scoreOf: (row: readonly Cell[]) => number;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Reads the longest sheet's rows. Formulas are not evaluated: a cell has the value stored in the
+ * file. Runs in a worker with limited time and memory.
+ * @throws HttpError 400 for a broken or oversized file
+ */
+function readXlsx(file: Buffer): Promise<Sheet> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(join(__dirname, 'xlsxReader.js'), {
+      workerData: new Uint8Array(file),
+      resourceLimits: { maxOldGenerationSizeMb: 256 },
+    });
+    const fail = (message: string = spreadsheetTexts.notReadable): void =>
+      reject(badField('content', message));
+    const timer = setTimeout(() => {
+      fail(spreadsheetTexts.tooLarge);
+      void worker.terminate();
+    }, TIMEOUT_MS);
+    worker.once('message', (result: Sheet | typeof TOO_LARGE) => {
+      if (result === TOO_LARGE) fail(spreadsheetTexts.tooLarge);
+      else resolve(result);
+    });
+    worker.once('error', () => fail());
+    worker.once('exit', () => {
+      clearTimeout(timer);
+      fail();
+    });
+  });
 }
 
 /** Rows searched for headings: banks put their own and the account's address above them. */

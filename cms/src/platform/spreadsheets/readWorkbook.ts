@@ -1,7 +1,7 @@
 import { unzipSync, zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/node';
 import type { Cell, Sheet } from './Cell';
-import { TOO_LARGE } from './tooLarge';
+import { TOO_LARGE } from './spreadsheetTexts';
 
 /** Bytes of all unpacked parts together. */
 const MAX_UNPACKED = 40_000_000;

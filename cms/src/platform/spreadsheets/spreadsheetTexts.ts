@@ -1,3 +1,6 @@
+/** The worker's result instead of rows. */
+export const TOO_LARGE = 'too large';
+
 /** Displayed to staff beside the file they chose. */
 export const spreadsheetTexts = {
   notBase64: 'Tệp gửi lên bị hỏng, vui lòng chọn lại tệp.',

@@ -3,8 +3,7 @@ import type { Context } from 'koa';
 import { changePassword } from '../../../identity/auth/changePassword';
 import { confirmEmail } from '../../../identity/auth/email-change/confirmEmail';
 import { stopEmailChange } from '../../../identity/auth/email-change/stopEmailChange';
-import { login } from '../../../identity/auth/login';
-import { logout } from '../../../identity/auth/logout';
+import { login, logout } from '../../../identity/auth/login';
 import { sendPrivate, memberOf } from '../../../identity/auth/memberCall';
 import { forgotPassword, resetPassword } from '../../../identity/auth/passwordReset';
 import {

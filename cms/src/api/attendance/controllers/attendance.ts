@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { checkCertificate } from '../../../events/attendance/checkCertificate';
+import { checkCertificate } from '../../../events/attendance/attendanceCertificate';
 import { linkToCertificate } from '../../../events/attendance/certificateFile';
 import { cancelScan, correctAttendance } from '../../../events/attendance/check-in/correctScans';
 import { listEvents, readCheckInList } from '../../../events/attendance/check-in/checkInList';

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { sendPrivate, memberOf } from '../../../identity/auth/memberCall';
 import { foldCode } from '../../../commerce/discounts/discount';
-import { discountResponse } from '../../../commerce/discounts/discountResponse';
+import { discountResponse } from '../../../commerce/discounts/readDiscount';
 import { findDiscount } from '../../../commerce/discounts/findDiscount';
 import { discountTexts } from '../../../commerce/discounts/texts';
 import { badField, HttpError } from '../../../platform/errors/HttpError';

@@ -5,10 +5,9 @@ import { listLoginSessions } from '../../../identity/auth/login-sessions/loginSe
 import { memberOf, sendPrivate } from '../../../identity/auth/memberCall';
 import { certificatesOf } from '../../../learning/certificates/readCertificates';
 import { blockUser } from '../../../membership/managed-users/blockUser';
-import type { Caller } from '../../../membership/managed-users/Caller';
+import { type Caller, findUser } from '../../../membership/managed-users/findUser';
 import { addTerm, endTerm } from '../../../membership/managed-users/changeTerms';
 import { endUserSessions } from '../../../membership/managed-users/endUserSessions';
-import { findUser } from '../../../membership/managed-users/findUser';
 import {
   listAudit,
   listEmails,

@@ -6,7 +6,7 @@ import { acceptSeatInputRules } from '../../../generated/inputRules/AcceptSeatIn
 import { inviteSeatInputRules } from '../../../generated/inputRules/InviteSeatInput';
 import { renewRequestInputRules } from '../../../generated/inputRules/RenewRequestInput';
 import { seatInputRules } from '../../../generated/inputRules/SeatInput';
-import { readMembership } from '../../../membership/memberships/readMembership';
+import { readMembership } from '../../../membership/memberships/currentMembership';
 import {
   inviteToSeat,
   listSeats,

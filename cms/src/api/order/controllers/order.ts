@@ -11,13 +11,13 @@ import {
   listOrders,
   newOrderResponse,
   toOrderResponse,
+  withMeetingUrls,
 } from '../../../commerce/orders/memberOrders';
-import { withMeetingUrls } from '../../../commerce/orders/meetingUrls';
 import { checkAddUserOrderInput, checkQuoteInput } from '../../../commerce/orders/orderInput';
 import { linkToOrder } from '../../../commerce/order-pdf/orderFile';
 import { placeOrder } from '../../../commerce/orders/placeOrder';
 import { quoteOrder } from '../../../commerce/orders/quoteOrder';
-import { markUnchanged } from '../../../platform/purge/unchanged';
+import { markUnchanged } from '../../../platform/purge/purgeTags';
 
 type OrderContext = Context & { request: { body?: unknown } };
 

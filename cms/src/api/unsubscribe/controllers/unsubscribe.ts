@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { consentText, LATEST_VERSION } from '../../../identity/consents/consentTexts';
-import { readUnsubscribeTicket, unsubscribe } from '../../../identity/consents/unsubscribe';
+import { readUnsubscribeTicket, unsubscribe } from '../../../identity/consents/emailChoices';
 import type { EmailKind } from '../../../generated/types';
 import { environment } from '../../../platform/environment';
 import { routePatterns } from '@iia/shared/routePatterns';

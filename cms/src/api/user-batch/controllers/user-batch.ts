@@ -2,10 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { staffActor } from '../../../identity/audit/actors';
 import { memberOf, sendPrivate } from '../../../identity/auth/memberCall';
-import { prepareBatch } from '../../../membership/batches/prepareBatch';
+import { prepareBatch, startBatch } from '../../../membership/batches/prepareBatch';
 import { listBatches, readBatch } from '../../../membership/batches/readBatch';
 import { listRows } from '../../../membership/batches/listRows';
-import { startBatch } from '../../../membership/batches/startBatch';
 import { workOnBatches } from '../../../membership/batches/workOnBatches';
 
 type BatchContext = Context & { params: { id?: string } };

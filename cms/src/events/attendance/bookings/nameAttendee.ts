@@ -12,7 +12,7 @@ import { accountKey } from '../../../platform/text/accountKey';
 import { findBooking, notFound, type TicketBooking } from './bookings';
 import { readEvents } from '../../tickets/events';
 import { ticketTexts } from './texts';
-import { readTicketId, ticketId } from '../../tickets/ticketId';
+import { readTicketId, ticketId } from '../../tickets/ticketCode';
 import { readTicketLines } from '../../tickets/tickets';
 
 /**

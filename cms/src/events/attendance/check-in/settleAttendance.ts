@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { lockMember } from '../../../identity/auth/lockMember';
+import { lockMember } from '../../../identity/auth/lockAccount';
 import { isoDate } from '@iia/shared/dates';
 import { placeholders, query } from '../../../platform/sql/query';
 import { retryTransient } from '../../../platform/sql/retryTransient';
 import { readEvents, type TicketedEvent } from '../../tickets/events';
-import { readTicketId } from '../../tickets/ticketId';
+import { readTicketId } from '../../tickets/ticketCode';
 import {
   accountOf,
   NAMED_LINES,
@@ -21,8 +21,7 @@ import { issueCertificate, revokeCertificate } from '../issueCertificate';
 import { attendanceTexts } from '../texts';
 import { isOver, spanOf } from './eventSpan';
 import { foldScans, minutesWithin, type Visit } from './foldScans';
-import { readScans } from './readScans';
-import { countUnfinished } from './countUnfinished';
+import { readScans, countUnfinished } from './readScans';
 
 /**
  * Issues, replaces or revokes the certificate of a ticket's attendee according to their attendance.

@@ -4,13 +4,12 @@ import type { ScanDirection } from '../../../generated/types';
 import { insertRows } from '../../../platform/sql/query';
 import { retryTransient } from '../../../platform/sql/retryTransient';
 import type { TicketedEvent } from '../../tickets/events';
-import { readTicketId } from '../../tickets/ticketId';
+import { readTicketId } from '../../tickets/ticketCode';
 import { readTicketLines, ticketsOf, type SeatTicket } from '../../tickets/tickets';
 import { attendanceTexts } from '../texts';
 import { foldScans, type Attendance } from './foldScans';
-import { readScans } from './readScans';
+import { readScans, countUnfinished } from './readScans';
 import { lockOrder, settleTicket } from './settleAttendance';
-import { countUnfinished } from './countUnfinished';
 
 export interface NewScan {
   id: string;

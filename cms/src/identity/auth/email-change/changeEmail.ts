@@ -11,7 +11,7 @@ import { accountKey } from '../../../platform/text/accountKey';
 import { lockAccount } from '../lockAccount';
 import type { Member } from '../memberOfToken';
 import { digestOf } from '../../credentials/resetCodeText';
-import { changeCode, newNonce } from './changeCode';
+import { changeCode, newNonce } from './pendingChange';
 import { addressInUseEmail, changeRequestedEmail, confirmAddressEmail } from './emails';
 
 const MINUTE = 60_000;

@@ -10,7 +10,7 @@ import { query } from '../../../platform/sql/query';
 import { findAccount } from '../accounts';
 import { lockAccount } from '../lockAccount';
 import { digestOf } from '../../credentials/resetCodeText';
-import { changeCode } from './changeCode';
+import { changeCode } from './pendingChange';
 import { STOP_DAYS } from './changeEmail';
 import { addressChangedEmail } from './emails';
 

@@ -1,7 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { query, toDate } from '../../../platform/sql/query';
+import { createHmac, randomBytes } from 'node:crypto';
+import { environment } from '../../../platform/environment';
+import { typeableCode } from '../../credentials/resetCodeText';
 
-export interface PendingChange {
+interface PendingChange {
   email: string;
   until: string;
 }
@@ -19,4 +22,16 @@ export async function pendingChange(
     [userId, new Date()],
   );
   return row ? { email: row.new_email, until: toDate(row.confirm_before).toISOString() } : null;
+}
+
+export function newNonce(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** Derived, so that it can be recomputed for a second email although only its digest is stored. */
+export function changeCode(nonce: string, use: 'confirm' | 'stop'): string {
+  const bytes = createHmac('sha256', `email-change ${environment().secrets.jwtSecret}`)
+    .update(`${use} ${nonce}`)
+    .digest();
+  return typeableCode(bytes);
 }

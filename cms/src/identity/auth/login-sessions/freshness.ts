@@ -2,8 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { HttpError } from '../../../platform/errors/HttpError';
 import { query } from '../../../platform/sql/query';
 import { tables } from '../../../platform/tables';
-import type { Member } from '../memberOfToken';
-import { sessionEnded } from '../sessionEnded';
+import { type Member, sessionEnded } from '../memberOfToken';
 
 const FRESH_MS = 10 * 60_000;
 

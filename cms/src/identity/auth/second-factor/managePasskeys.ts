@@ -10,9 +10,8 @@ import {
   deleteRecoveryCodes,
   renewRecoveryCodes,
 } from '../../credentials/second-factor/recoveryCodes';
-import { recordCodeVerified } from './removeSecondFactor';
+import { recordCodeVerified, staffNeedIt } from './setUp';
 import { hasSecondFactor } from '../../credentials/second-factor/consumeCode';
-import { staffNeedIt } from './setUp';
 import { notifyChange } from './notifyChange';
 import { storeChallenge } from '../../credentials/passkeys/challenges';
 import {

@@ -7,9 +7,8 @@ import type { Knex } from 'knex';
 import type { FactorOwner } from '../second-factor/FactorOwner';
 import { CHALLENGE_MS, consumeChallenge, type Purpose } from './challenges';
 import { passkeyRefused, readCredential } from './readCredential';
-import { relyingParty } from './relyingParty';
+import { relyingParty, webauthn } from './relyingParty';
 import { knownCredentials } from './storedPasskeys';
-import { webauthn } from './webauthn';
 
 /** The account that a passkey is for, as the device stores and displays it. */
 interface Person {

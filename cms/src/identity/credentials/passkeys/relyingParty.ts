@@ -9,6 +9,9 @@ interface RelyingParty {
   origin: string;
 }
 
+/** Loaded with the first passkey, to keep startup short. */
+export const webauthn = () => import('@simplewebauthn/server');
+
 /**
  * Site and panel are served under `PUBLIC_URL`. Development without it serves the site at the host's
  * usual port and the panel at this server's own: by name, as passkeys cannot be created for an IP

@@ -8,9 +8,8 @@ import { query } from '../../../platform/sql/query';
 import { tablesOf, type FactorOwner } from '../second-factor/FactorOwner';
 import { CHALLENGE_MS, storeChallenge, consumeChallenge, type Purpose } from './challenges';
 import { passkeyRefused, readCredential } from './readCredential';
-import { relyingParty } from './relyingParty';
+import { relyingParty, webauthn } from './relyingParty';
 import { knownCredentials } from './storedPasskeys';
-import { webauthn } from './webauthn';
 
 interface StoredPasskey {
   id: number;

@@ -6,7 +6,7 @@ import { certificateStateNames } from '@iia/shared/names';
 import { type Day, formatDate, startOfDay } from '@iia/shared/dates';
 import { placeholders, query } from '../../../platform/sql/query';
 import { tables } from '../../../platform/tables';
-import { checkRow } from '../checkRow';
+import { checkRow } from '../ImportColumn';
 import type { ImportPlan, PlannedRow } from '../ImportPlan';
 import { inBatches } from '../inBatches';
 import type { FileRow } from '../readFile';

@@ -6,7 +6,7 @@ import type { Day } from '@iia/shared/dates';
 import { placeholders, query } from '../../../platform/sql/query';
 import { tables } from '../../../platform/tables';
 import { nameKey } from '../../../platform/text/nameKey';
-import { checkRow } from '../checkRow';
+import { checkRow } from '../ImportColumn';
 import type { ImportPlan, PlannedRow } from '../ImportPlan';
 import { inBatches } from '../inBatches';
 import type { FileRow } from '../readFile';

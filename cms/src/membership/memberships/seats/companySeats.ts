@@ -10,8 +10,7 @@ import { insertRows, query } from '../../../platform/sql/query';
 import { accountKey } from '../../../platform/text/accountKey';
 import { seatsBought, seatsUsed } from './capacity';
 import { seatInvitationEmail } from './seatInvitationEmail';
-import { companyName, readSeats, seatResponse, type Seat } from './seatRows';
-import { newSeatToken } from './seatToken';
+import { companyName, readSeats, seatResponse, type Seat, newSeatToken } from './seatRows';
 import { seatTexts } from './texts';
 
 /** The seats of the company that a member administers. */

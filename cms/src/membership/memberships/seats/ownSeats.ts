@@ -4,8 +4,7 @@ import { updateMemberships, lockMembers } from '../refreshMemberships';
 import type { HeldSeat } from '../../../generated/types';
 import { HttpError } from '../../../platform/errors/HttpError';
 import { query } from '../../../platform/sql/query';
-import { companyName, readSeats, type Seat } from './seatRows';
-import { hashOf } from './seatToken';
+import { companyName, readSeats, type Seat, hashOf } from './seatRows';
 import { seatTexts } from './texts';
 
 export async function listOwnSeats(db: Knex, holderId: number): Promise<HeldSeat[]> {

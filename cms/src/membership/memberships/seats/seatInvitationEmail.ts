@@ -2,7 +2,7 @@ import { environment } from '../../../platform/environment';
 import { formatDateTime } from '@iia/shared/dates';
 import { routePatterns } from '@iia/shared/routePatterns';
 import type { Mail } from '../../../platform/mail/Mail';
-import type { SeatToken } from './seatToken';
+import type { SeatToken } from './seatRows';
 
 /** The token is in the fragment, which is not sent to servers. */
 export function seatInvitationEmail(

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { CompanySeat } from '../../../generated/types';
 import { query, toDate } from '../../../platform/sql/query';
 import { tables } from '../../../platform/tables';
+import { createHash, randomBytes } from 'node:crypto';
 
 type Stamp = number | string | Date;
 
@@ -27,6 +28,25 @@ interface SeatRow {
   invited_at: Stamp;
   expires_at: Stamp;
   accepted_at: Stamp | null;
+}
+
+const BYTES = 32;
+const LIFE_MS = 14 * 86_400_000;
+
+export interface SeatToken {
+  /** Only the email contains it: the database stores its hash. */
+  token: string;
+  hash: string;
+  expiresAt: Date;
+}
+
+export function newSeatToken(now: Date): SeatToken {
+  const token = randomBytes(BYTES).toString('base64url');
+  return { token, hash: hashOf(token), expiresAt: new Date(now.getTime() + LIFE_MS) };
+}
+
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
 }
 
 /** Seats that have not ended, oldest first. */

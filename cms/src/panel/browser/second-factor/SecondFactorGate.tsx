@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Main, TextButton, Typography } from '@strapi/design-system';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { mark } from '../brand/mark';
+import { mark } from '../brand/theme';
 import { AppSetUp } from './AppSetUp';
 import { CodeForm } from './CodeForm';
 import { Codes } from './Codes';

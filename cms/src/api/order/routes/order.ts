@@ -1,3 +1,0 @@
-import { contractRoutes } from '../../../routes/contractRoutes';
-
-export default contractRoutes('order');

@@ -1,2 +1,0 @@
-/** Loaded with the first passkey, to keep startup short. */
-export const webauthn = () => import('@simplewebauthn/server');

@@ -1,1 +1,0 @@
-export type ChangedBy = 'buyer' | 'staff' | 'system';

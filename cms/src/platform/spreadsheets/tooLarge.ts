@@ -1,2 +1,0 @@
-/** The worker's result instead of rows. */
-export const TOO_LARGE = 'too large';

@@ -73,7 +73,8 @@ function measure(name: string): Figure[] {
   passes('the type check', node, program('typescript/bin/tsc', '--noEmit', '-p', '.'));
   const cms = join(tree, 'cms');
   const tsc = join(root, 'cms/node_modules/typescript/bin/tsc');
-  passes('the shared package', node, [tsc, '-p', 'packages/shared']);
+  const compile = "import('./scripts/lib/build.mjs').then((build) => build.compilePackages())";
+  passes('compiling the packages', node, ['-e', compile]);
   const contentServer = [tsc, '--noEmit', '-p', '.'];
   passes('the type check of cms/', node, contentServer, cms);
   const forms = program('vitest/vitest.mjs', 'run', '--project', 'node', 'cms/src/panel/forms');
@@ -101,7 +102,9 @@ function measure(name: string): Figure[] {
 function linkPackages(tree: string, packages: string): void {
   mkdirSync(join(tree, packages, '@iia'), { recursive: true });
   for (const name of readdirSync(join(root, packages))) {
-    if (name !== '@iia') symlinkSync(join(root, packages, name), join(tree, packages, name));
+    if (name === '@iia') continue;
+    const from = name === 'rest-contract' ? join(tree, 'packages') : join(root, packages);
+    symlinkSync(join(from, name), join(tree, packages, name));
   }
   symlinkSync(join(tree, 'packages/shared'), join(tree, packages, '@iia/shared'));
 }

@@ -53,6 +53,8 @@ function mutantsOf({ mutate, tests, onServer = false }: Omit<Area, 'name'>): Pro
       related: !onServer,
       pool: 'forks',
     },
+    // A server is shared by many mutants: what it executes at its start only cannot be switched.
+    ignoreStatic: onServer,
     concurrency: Number(process.env['WORKERS'] ?? 1),
     timeoutMS: onServer ? 90_000 : 20_000,
     dryRunTimeoutMinutes: 30,

@@ -96,70 +96,44 @@ export const entryPoints = [
 /** Runs in the browser, so it shares only the forms with the server. */
 const browser = { admin: ['panel/browser', 'panel/forms'], 'panel/browser': ['panel/forms'] };
 
-const data = ['components', 'generated'];
+/** Pulls in every view: of the modules only `addresses`, which serves all content, may import it. */
+const contentReads = 'generated/contentReads';
+
+/** Open to all. */
+const open = ['platform', 'generated', 'components'];
 
 /**
- * Zones for `import-x/no-restricted-paths`.
+ * What each folder of `cms/src` may import, for the lint rule `rooms/imports`.
  *
- * @param folders those of `cms/src`, and below a context its modules: `platform`, `commerce/orders`
  * @throws Error if a row lists an unknown module, or itself directly or through others
  */
-export function serverZones(folders, table = contexts) {
-  const rows = Object.values(table).flatMap((modules) => Object.entries(modules));
-  const imports = Object.fromEntries(rows);
+export function serverRows(table = contexts) {
+  const modules = Object.values(table).flatMap((context) => Object.entries(context));
+  const imports = Object.fromEntries(modules);
+  for (const [module] of modules) checkImports(imports, [module]);
   const paths = Object.fromEntries(
-    Object.entries(table).flatMap(([context, modules]) =>
-      Object.keys(modules).map((module) => [module, `${context}/${module}`]),
+    Object.entries(table).flatMap(([context, row]) =>
+      Object.keys(row).map((module) => [module, `${context}/${module}`]),
     ),
   );
-  for (const [module] of rows) checkImports(imports, [module]);
-
-  const modules = Object.values(paths);
-  const known = ['platform', ...modules, ...entryPoints, ...Object.keys(browser), ...data];
-  const inSource = (path) => `./cms/src/${path}`;
-  const zone = (path, allowed, message) => ({
-    target: inSource(path),
-    from: modules.filter((other) => other !== path && !allowed.includes(other)).map(inSource),
-    message,
-  });
-  return [
-    ...folders
-      .filter((folder) => !known.includes(folder))
-      .map((folder) => ({
-        target: './cms/src',
-        from: inSource(folder),
-        message: `cms/src/${folder} has no row in cms/modules.mjs; add one.`,
-      })),
-    ...['platform', ...modules].map((path) => ({
-      target: inSource(path),
-      from: entryPoints.map(inSource),
-      message: `cms/src/${path} may not import the entry points (${entryPoints.join(', ')}).`,
-    })),
-    zone(
-      'platform',
-      [],
-      'cms/src/platform may not import a domain: pass in what it needs, or move the code down.',
+  const rows = modules.map(([module, from]) => [
+    paths[module],
+    [
+      ...open,
+      ...(module === 'addresses' ? [contentReads] : []),
+      ...from.map((other) => paths[other]),
+    ],
+  ]);
+  return {
+    ...Object.fromEntries(rows),
+    // Pass in what it needs, or move the code down.
+    platform: ['generated', 'components'],
+    [contentReads]: ['**'],
+    ...browser,
+    ...Object.fromEntries(
+      ['index', 'generated', 'components', ...entryPoints].map((name) => [name, ['**']]),
     ),
-    ...rows.map(([module, from]) =>
-      zone(
-        paths[module],
-        from.map((other) => paths[other]),
-        `cms/src/${paths[module]} imports ${['platform', ...from].join(', ')}, and no other module: see cms/modules.mjs.`,
-      ),
-    ),
-    ...Object.entries(browser).map(([folder, from]) => ({
-      target: inSource(folder),
-      from: './cms/src',
-      except: [folder, ...from].map((other) => `./${other}`),
-      message: `cms/src/${folder} runs in the browser: it imports ${from.join(', ')} and no other server code.`,
-    })),
-    {
-      target: modules.filter((path) => path !== 'content/addresses').map(inSource),
-      from: './cms/src/generated/contentReads.ts',
-      message:
-        'generated/contentReads.ts pulls in every view: only code that serves all content may import it.',
-    },
-  ];
+  };
 }
 
 /** Follows the imports of the last module on a path. */

@@ -54,7 +54,7 @@ async function checkSources() {
     'codegen.ts',
     '--check',
   ]);
-  await check('Types of the website', [bin('typescript-7/bin/tsc'), '--noEmit', '-p', '.']);
+  await check('Types of the website', [bin('typescript/bin/tsc'), '--noEmit', '-p', '.']);
   await compilePackages();
   await check(
     'Types of the content server',

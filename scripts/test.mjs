@@ -113,14 +113,14 @@ function checksAndBuilds(contentServer) {
       await tally.check(
         "Types of the editors' panel",
         node,
-        [`${packages}/typescript-7/bin/tsc`, '-p', 'src/admin'],
+        [`${packages}/typescript/bin/tsc`, '-p', 'src/admin'],
         { cwd: cms },
       );
     },
     async () => {
       await contentServer;
       await tally.check('Types of the website', node, [
-        `${packages}/typescript-7/bin/tsc`,
+        `${packages}/typescript/bin/tsc`,
         '--noEmit',
         '-p',
         '.',

@@ -5,7 +5,7 @@ export interface Area {
   mutate: string[];
   /** Globs of test files. */
   tests: string[];
-  /** Some tests start a server, for each mutant again: a hundred times slower. */
+  /** Some tests borrow a server. */
   onServer?: boolean;
 }
 
@@ -35,7 +35,7 @@ export const areas: readonly Area[] = [
     tests: [
       'src/data/**/*.test.{ts,tsx}',
       'packages/rest-contract/{link,adapters,rules}/**/*.test.ts',
-      'packages/rest-contract/tests/{plain,presets,otherApi}.test.ts',
+      'packages/rest-contract/tests/{plain,presets}.test.ts',
     ],
   },
   {

@@ -1,7 +1,7 @@
 /**
- * Extends Stryker to the servers that tests start: they receive the active mutant in their environment
- * (tests/support/startApi.ts) and report what they executed (tests/support/hooks.mjs), for all tests of a file together,
- * as these build on each other.
+ * Extends Stryker to the servers of tests: they receive the active mutant in their environment, when they are borrowed
+ * (tests/support/api.ts) or started (tests/support/startApi.ts), and report what they executed (tests/support/hooks.mjs),
+ * for all tests of a file together, as these build on each other.
  */
 import { afterAll, afterEach, beforeEach, inject } from 'vitest';
 

@@ -9,13 +9,15 @@ const requested = globSync((process.env['MUTATION_TESTS'] ?? '').split(' '));
 /** The requested tests, in the projects that they belong to. */
 const projects = (project.test?.projects ?? []).flatMap((one) => {
   if (typeof one !== 'object' || !('test' in one)) return [];
-  const { include = [], exclude = [], setupFiles = [], ...test } = one.test ?? {};
+  const { include = [], exclude = [], setupFiles = [], globalSetup = [], ...test } = one.test ?? {};
   const matches = (globs: readonly string[], file: string) =>
     globs.some((glob) => matchesGlob(file, glob));
   const files = requested.filter((file) => matches(include, file) && !matches(exclude, file));
   if (files.length === 0) return [];
   const setup = [setupFiles, './bench/mutation/servers.ts'].flat();
-  return [{ ...one, test: { ...test, include: files, setupFiles: setup } }];
+  // A lent server would be of the mutant of an earlier trial.
+  const global = [globalSetup].flat().filter((file) => !file.endsWith('lender.ts'));
+  return [{ ...one, test: { ...test, include: files, setupFiles: setup, globalSetup: global } }];
 });
 
 export default defineConfig({ test: { projects } });

@@ -49,6 +49,8 @@ export const hostAttacks: Readonly<Record<string, Target>> = {
   '/assets/*': get((n) => `/assets/khong-co-${n}.js`),
   '/api/openapi.json': get((n) => `/api/openapi.json?${n}`),
   '/api/docs': get((n) => `/api/docs?${n}`),
+  '/api/docs/swagger-ui.css': get((n) => `/api/docs/swagger-ui.css?${n}`),
+  '/api/docs/swagger-ui-bundle.js': get((n) => `/api/docs/swagger-ui-bundle.js?${n}`),
   '/_host/purge': post('/_host/purge', 16_000),
   '/api/*': post('/api/khong-co', CALL_BYTES),
   '/api/payment/reconcileStatement': post('/api/payment/reconcileStatement', FILE_BYTES),

@@ -1,6 +1,6 @@
 import { connectTo, type DatabaseKind } from './database';
 import type { Loan } from './lender';
-import { readLog, type TestApi } from './startApi';
+import { readLog, startApi, type TestApi } from './startApi';
 
 export interface ApiResponse<Body = unknown> {
   status: number;
@@ -70,6 +70,12 @@ interface Wanted {
  * which resets the database, the environment and the rate limits. For tests that change no tables' structure.
  */
 export async function borrowApi({ database, env = {} }: Wanted): Promise<TestApi> {
+  // Where nobody lends, as in mutation tests, whose mutants are chosen at a start.
+  if (process.env.LENDER_URL === undefined) {
+    const own = await startApi({ database, hooks: true });
+    await setEnvironment(own.url, env);
+    return own;
+  }
   const loan = await askLender('lend', database);
   const { url, databaseEnv, logFile } = loan;
   const rows = connectTo(databaseEnv);
@@ -107,8 +113,10 @@ async function askLender(action: string, parameter: string | number): Promise<Lo
   return (await response.json()) as Loan;
 }
 
-/** See `hooks.mjs`. */
-async function setEnvironment(url: string, variables: Record<string, string>): Promise<void> {
+/** See `hooks.mjs`. Includes the active mutant of `npm run mutation`. */
+async function setEnvironment(url: string, env: Record<string, string>): Promise<void> {
+  const { __STRYKER_ACTIVE_MUTANT__ = '' } = process.env;
+  const variables = { ...env, __STRYKER_ACTIVE_MUTANT__ };
   const response = await fetch(url, { headers: { 'X-Environment': JSON.stringify(variables) } });
   if (!response.ok) throw new Error(`The hook of the API failed:\n${await response.text()}`);
 }

@@ -56,6 +56,7 @@ const variablesOfStart = { ...process.env };
 async function setEnvironment(header, response) {
   for (const name of Object.keys(process.env)) delete process.env[name];
   Object.assign(process.env, variablesOfStart, JSON.parse(header));
+  mutation.activeMutant = process.env.__STRYKER_ACTIVE_MUTANT__ || undefined;
   const module = require('./dist/src/platform/environment.js');
   const parsed = module.parseEnvironment(process.env);
   module.environment = () => parsed;
@@ -173,7 +174,11 @@ async function deleteRecord(header, response) {
 }
 
 /** What the code counts that Stryker has instrumented: before the first request, and in requests. */
-const mutation = { currentTestId: undefined, mutantCoverage: { static: {}, perTest: {} } };
+const mutation = {
+  activeMutant: undefined,
+  currentTestId: undefined,
+  mutantCoverage: { static: {}, perTest: {} },
+};
 globalThis.__stryker__ = mutation;
 
 async function reportExecutedMutants(response) {

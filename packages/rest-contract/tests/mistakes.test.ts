@@ -32,9 +32,6 @@ interface Mistake {
   says: readonly string[];
 }
 
-const inQuery = (field: string) => ({ from: 'type Query {', to: `type Query {\n  ${field}` });
-const idle = (name: string) => `no operation uses the endpoint "${name}"`;
-
 const inSchema: readonly Mistake[] = [
   {
     what: 'a key that no type has',
@@ -100,42 +97,6 @@ const inSchema: readonly Mistake[] = [
     says: ['are both "User" in a response of "Account"; use a different value in @wire'],
   },
   {
-    what: 'two enum values with the same wire value',
-    from: 'heart\n',
-    to: 'heart @wire(value: "+1")\n',
-    says: ['"plus_one" and "heart" of "ReactionContent" are both "+1" on the wire'],
-  },
-  {
-    what: 'a list as a path segment',
-    ...inQuery('x(ids: [ID!]!): [Label!]! @endpoint(path: "/x/{args.ids}")'),
-    says: [
-      'the argument "ids" of "x" is a list and cannot be a path segment; move it to the query, as ?ids={args.ids}',
-      idle('x'),
-    ],
-  },
-  {
-    what: 'a list with nullable items',
-    from: 'labels: [String!], per_page',
-    to: 'labels: [String], per_page',
-    says: ['the argument "labels" of "issues" is a list with nullable items; write [String!]'],
-  },
-  {
-    what: 'a single value that is joined like a list',
-    from: 'page={args.page}"',
-    to: 'page={args.page,}"',
-    says: [
-      'the argument "page" of "issues" is a single value, but {args.page,} joins a list; write {args.page}',
-    ],
-  },
-  {
-    what: 'an argument that is not sent',
-    from: '&page={args.page}"',
-    to: '"',
-    says: [
-      'the argument "page" of "issues" is not sent: a GET has no body; add it to the path as {args.page}',
-    ],
-  },
-  {
     what: 'a placeholder without "args."',
     from: '/issues/{args.number}/lock',
     to: '/issues/{issue_number}/lock',
@@ -146,42 +107,10 @@ const inSchema: readonly Mistake[] = [
     ],
   },
   {
-    what: 'a POST query without a body',
-    ...inQuery('x: [Label!]! @endpoint(method: POST, path: "/x")'),
-    says: ['"x" is a POST query without a body; add an input argument', idle('x')],
-  },
-  {
-    what: 'a query with the method PATCH',
-    ...inQuery('x: [Label!]! @endpoint(method: PATCH, path: "/x")'),
-    says: ['"x" is a query but uses PATCH; make it a mutation', idle('x')],
-  },
-  {
-    what: 'a mutation without invalidations',
-    from: '/lock")\n    @stale(nothing: true)',
-    to: '/lock")',
-    says: ['"lockIssue" has no @stale'],
-  },
-  {
-    what: 'stale records identified by an unknown field',
-    from: 'fields: ["labels"], at: "number", by: "number"',
-    to: 'fields: ["labels"], at: "number", by: "numbr"',
-    says: [
-      '@stale has `by: "numbr"`, which is not a field of "Issue"; correct the name (did you mean "number"?)',
-    ],
-  },
-  {
     what: 'stale records at an argument of another type',
     from: 'fields: ["labels"], at: "number", by: "number"',
     to: 'fields: ["labels"], at: "number", by: "created_at"',
     says: ['`at: "number"` is Int, but created_at is DateTime; name an argument of type DateTime'],
-  },
-  {
-    what: 'a field that identifies stale records without its values',
-    from: 'fields: ["labels"], at: "number", by: "number"',
-    to: 'fields: ["labels"], by: "number"',
-    says: [
-      '@stale has `by: "number"` without `at`; set `at` to the argument that contains its values',
-    ],
   },
   {
     what: 'stale records at an argument that does not exist',
@@ -200,18 +129,6 @@ const inSchema: readonly Mistake[] = [
     ],
   },
   {
-    what: 'an unknown access',
-    from: '[Label!]!\n    @endpoint(path: "/repos/{args.owner}/{args.repo}/labels")',
-    to: '[Label!]! @endpoint(path: "/repos/{args.owner}/{args.repo}/labels", access: MEMBER)',
-    says: ['Value "MEMBER" does not exist in "Access" enum'],
-  },
-  {
-    what: 'an unknown method',
-    from: 'method: PATCH',
-    to: 'method: MERGE',
-    says: ['Value "MERGE" does not exist in "HttpMethod" enum'],
-  },
-  {
     what: 'a scalar without a TypeScript type',
     from: 'created_at: DateTime!\n  reactions: Reactions\n}',
     to: 'created_at: Moment!\n  reactions: Reactions\n}\n\nscalar Moment',
@@ -227,22 +144,10 @@ const inOperations: readonly Mistake[] = [
     says: ['the selection of "repository" lacks full_name, the cache key of Repository; select it'],
   },
   {
-    what: 'a record in a list without its key',
-    from: '    items {\n      id\n',
-    to: '    items {\n',
-    says: ['the selection of "items" lacks id, the cache key of Issue; select it'],
-  },
-  {
     what: 'a key selected under an alias',
     from: '    full_name\n',
     to: '    name: full_name\n',
     says: ['the selection of "repository" lacks full_name'],
-  },
-  {
-    what: 'a union without __typename',
-    from: '    owner {\n      __typename\n',
-    to: '    owner {\n',
-    says: ['the selection of "owner" lacks __typename, which distinguishes its types; select it'],
   },
   {
     what: 'a field selected by its wire name',
@@ -261,20 +166,6 @@ const inOperations: readonly Mistake[] = [
       'Variable "$input" is never used',
       'plus_one is "+1" on the wire, but a literal is sent as written; pass it as a variable',
     ],
-  },
-  {
-    what: 'a mutation that does not select a field of a list',
-    from: 'name: $name, input: $input)\n    @rest(path: "/repos/{args.owner}/{args.repo}/labels/{args.name}", method: "PATCH") {\n    id\n    name\n    color\n',
-    to: 'name: $name, input: $input)\n    @rest(path: "/repos/{args.owner}/{args.repo}/labels/{args.name}", method: "PATCH") {\n    id\n    name\n',
-    says: [
-      '"updateLabel" changes Label but does not select "color", which the list query Labels selects',
-    ],
-  },
-  {
-    what: 'a single value where a list is required',
-    from: '$labels: [String!], $per_page',
-    to: '$labels: String, $per_page',
-    says: ['Variable "$labels" of type "String" used in position expecting type "[String!]"'],
   },
 ];
 

@@ -28,10 +28,10 @@ const ACCOUNT =
 
 /**
  * Code without business logic, shared by all pages, and Apollo's hooks for changes. Features, pages' own parts, operations
- * and input rules stay with their screens.
+ * and input rules stay with their screens, as do the names of statuses.
  */
 const SHARED =
-  /\/src\/(?!data\/generated\/|data\/(?:api|messages)\.|(?:features|pages)\/)|@apollo\/client\/react\/hooks\//;
+  /\/src\/(?!names\.|data\/generated\/|data\/(?:api|messages)\.|(?:features|pages)\/)|@apollo\/client\/react\/hooks\//;
 
 /** A request costs more than a few unused bytes, so shared code is in few files. The forms' packages stay apart. */
 export const chunkGroups: Groups = [

@@ -51,14 +51,6 @@ export const QUOTE = operation(`
     }
   }`);
 
-export const LOGIN = operation(`
-  mutation SomeLogin($input: LoginInput!) {
-    login(input: $input) @rest(path: "/auth/local") { jwt }
-  }`);
-
-export const LOGOUT = operation(`
-  mutation SomeLogout { logout @rest(path: "/auth/logout") { ok } }`);
-
 export const course = {
   id: 7,
   documentId: 'c1',

@@ -1,3 +1,4 @@
+import { qrRuns } from '@iia/shared/qrRuns';
 import { encode } from 'uqr';
 import type { Pdf } from './newPdf';
 
@@ -39,14 +40,8 @@ export function drawQr(pdf: Pdf, text: string, { x, y, size }: Box): void {
   const { data, size: modules } = encode(text, { ecc: 'M', border: 4 });
   const unit = size / modules;
   pdf.rect(x, y, size, size).fill('#FFFFFF');
-  data.forEach((row, down) => {
-    for (let right = 0; right < row.length; right += 1) {
-      if (!row[right]) continue;
-      const start = right;
-      while (row[right + 1]) right += 1;
-      // Runs rather than modules: no hairlines appear between neighbours.
-      pdf.rect(x + start * unit, y + down * unit, (right - start + 1) * unit, unit);
-    }
-  });
+  for (const run of qrRuns(data)) {
+    pdf.rect(x + run.x * unit, y + run.y * unit, run.length * unit, unit);
+  }
   pdf.fill('#000000');
 }

@@ -194,7 +194,7 @@ it('contains no empty descriptions', () => {
   expect(get).not.toHaveProperty('description');
   expect(get).not.toHaveProperty('parameters');
   expect(document.paths['/confirm']?.post?.description).toBe(
-    'Ends it.\n\nRequires a session that has confirmed its password within the last minutes.',
+    'Ends it.\n\nRequires a session that has confirmed its password within the last minutes.\n\nRequires a session.',
   );
   expect(document.tags).toEqual([{ name: 'test' }]);
   expect(document.servers).toEqual([{ url: '/api' }]);

@@ -1,4 +1,5 @@
 import { Flex, Typography } from '@strapi/design-system';
+import { qrPathOf } from '@iia/shared/qrRuns';
 import { encode } from 'uqr';
 import { CodeForm } from './CodeForm';
 import { confirmFactor, type Setup } from './calls';
@@ -30,13 +31,10 @@ export const AppSetUp = ({ setup, onCodes }: AppSetUpProps) => (
 
 const Qr = ({ text }: { text: string }) => {
   const { size, data } = encode(text, { border: 4 });
-  const path = data
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
   return (
     <svg role="img" aria-label={words.qr} width="220" height="220" viewBox={`0 0 ${size} ${size}`}>
       <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
-      <path fill="#000" shapeRendering="crispEdges" d={path} />
+      <path fill="#000" shapeRendering="crispEdges" d={qrPathOf(data)} />
     </svg>
   );
 };

@@ -64,8 +64,7 @@ export class Arguments {
     if (!given) return omit('has no schema and is omitted');
     const { schema } = normalizedSchema(this.document, given);
     const isList = schema.type === 'array';
-    if (isList && (location === 'path' || !definitions.dialect.lists))
-      return omit('is a list and is omitted');
+    if (isList && location === 'path') return omit('is a list and is omitted');
     const item = isList ? normalizedSchema(this.document, schema.items ?? {}).schema : schema;
     const type = enumOf(
       definitions,

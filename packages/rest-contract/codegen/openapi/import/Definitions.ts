@@ -1,23 +1,12 @@
 import { freeName, pascal } from './names';
 
-/** The features of the contract language that a schema's directives support. */
-export interface Dialect {
-  /** `@wire` on fields. */
-  fieldWire: boolean;
-  /** `@discriminator` on unions and `@wire` on their types, instead of `@component`. */
-  discriminator: boolean;
-  methods: ReadonlySet<string>;
-  /** The value of `Access` for any session. */
-  caller?: string | undefined;
-  /** Whether query parameters may be lists. */
-  lists: boolean;
-}
-
-/** The names that the schema's other files define. */
+/** What the schema's other files define. */
 export interface ExistingNames {
   types: ReadonlySet<string>;
   /** Of Query and Mutation. */
   fields: ReadonlySet<string>;
+  /** The value of `Access` for any session. */
+  caller?: string | undefined;
 }
 
 const BUILT_IN = ['Query', 'Mutation', 'Subscription', 'String', 'ID', 'Int', 'Float', 'Boolean'];
@@ -38,9 +27,8 @@ export class Definitions {
   private readonly notes = new Map<string, Set<string>>();
 
   constructor(
-    readonly dialect: Dialect,
     private readonly prefix: string,
-    private readonly existing: ExistingNames,
+    readonly existing: ExistingNames,
   ) {
     this.types = new Set([
       ...BUILT_IN,

@@ -32,9 +32,6 @@ export class EndpointImport {
   add(method: string, path: string, operation: Operation): void {
     const where = `${method.toUpperCase()} ${path}`;
     const { definitions } = this;
-    if (!definitions.dialect.methods.has(method.toUpperCase())) {
-      return definitions.note(where, 'omitted: the contract does not support this method');
-    }
     if (path === '/') return definitions.note(where, 'omitted: the path is not below the base URL');
     const name = definitions.fieldFor(camel(operation.operationId ?? `${method} ${path}`));
     const args = new Arguments(this.document, definitions, name, where).of(path, operation);
@@ -94,7 +91,7 @@ export class EndpointImport {
 
   /** Returns undefined if `Access` has only PUBLIC; the adapter then sends its own credentials. */
   private callerOf(where: string): string | undefined {
-    const { caller } = this.definitions.dialect;
+    const { caller } = this.definitions.existing;
     if (caller === undefined) {
       this.definitions.note(
         where,

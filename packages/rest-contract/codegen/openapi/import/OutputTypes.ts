@@ -57,10 +57,6 @@ export class OutputTypes {
   private field(type: string, { required = [] }: Schema, key: string, given: Schema): string[] {
     const field = safeName(key);
     const place = `${type}.${key}`;
-    if (field !== key && !this.definitions.dialect.fieldWire) {
-      this.definitions.note(place, 'is not a valid GraphQL name and is omitted');
-      return [];
-    }
     const normalized = normalizedSchema(this.document, given);
     const fieldType = this.of(given, `${type}-${key}`, place, key);
     const text = required.includes(key) ? fieldType : fieldType.replace(/!$/, '');
@@ -96,28 +92,14 @@ export class OutputTypes {
       const types = members.map((member, index) => {
         const value = union.values[index] ?? '';
         const type = this.of(member, `${wanted}-${value}`, `${where} ${value}`).replace(/!$/, '');
-        const marked = definitions.mark(
-          type,
-          definitions.dialect.discriminator
-            ? wire(type, value)
-            : directive('component', { uid: value }),
-        );
-        if (!marked)
+        if (!definitions.mark(type, wire(type, value)))
           definitions.note(
             where,
             `"${value}" is ${type}, which has another value in another union`,
           );
         return type;
       });
-      if (!definitions.dialect.discriminator) {
-        definitions.note(
-          where,
-          `its types are distinguished by "${union.field}"; set this name in @api(discriminator)`,
-        );
-      }
-      const by = definitions.dialect.discriminator
-        ? directive('discriminator', { field: union.field })
-        : '';
+      const by = directive('discriminator', { field: union.field });
       return `${description(schema.description)}union ${name}${by} = ${types.join(' | ')}`;
     });
   }

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Dialect, ExistingNames } from './Definitions';
+import type { ExistingNames } from './Definitions';
 import { importOpenApi, type ImportResult } from './importOpenApi';
 import type { OpenApi, Operation, Schema } from './OpenApi';
 
-const ALL: Dialect = {
-  fieldWire: true,
-  discriminator: true,
-  lists: true,
-  caller: 'MEMBER',
-  methods: new Set(['GET', 'POST', 'PUT', 'DELETE']),
-};
-const NONE: ExistingNames = { types: new Set(), fields: new Set() };
+const NONE: ExistingNames = { types: new Set(), fields: new Set(), caller: 'MEMBER' };
 const PET: Schema = { required: ['name'], properties: { name: { type: 'string' } } };
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });
@@ -23,14 +16,7 @@ type Paths = Record<string, Record<string, Operation>>;
 function importing(
   paths: Paths,
   schemas: Record<string, Schema> = {},
-  {
-    chosen = Object.keys(paths),
-    dialect = ALL,
-    ...more
-  }: Partial<OpenApi> & {
-    chosen?: string[];
-    dialect?: Dialect;
-  } = {},
+  { chosen = Object.keys(paths), ...more }: Partial<OpenApi> & { chosen?: string[] } = {},
 ): ImportResult {
   const document = {
     openapi: '3.1.0',
@@ -39,7 +25,7 @@ function importing(
     components: { schemas: { pet: PET, toy: PET, ...schemas } },
     ...more,
   };
-  return importOpenApi(document as never, { paths: chosen, dialect, existing: NONE });
+  return importOpenApi(document as never, { paths: chosen, existing: NONE });
 }
 
 /** Imports one call with a body. */
@@ -59,11 +45,8 @@ const posting = (body: Schema, more: Partial<Operation> = {}): ImportResult =>
 const reading = (
   responses: Operation['responses'],
   schemas: Record<string, Schema> = {},
-  dialect = ALL,
 ): ImportResult =>
-  importing({ '/a': { get: { operationId: 'one', ...(responses && { responses }) } } }, schemas, {
-    dialect,
-  });
+  importing({ '/a': { get: { operationId: 'one', ...(responses && { responses }) } } }, schemas);
 
 const asking = (path: string, ...parameters: unknown[]): ImportResult =>
   importing({
@@ -366,10 +349,6 @@ describe('a response', () => {
     const properties = { a: union('d', 'l'), b: union('D', 'l') };
     expect(reading({ '200': json({ properties }) }, schemas).omissions).toEqual([
       'OneResponse.b: "D" is Dot, which has another value in another union',
-    ]);
-    const little = { ...ALL, discriminator: false };
-    expect(reading({ '200': json(union('d', 'l')) }, schemas, little).omissions).toEqual([
-      'GET /a: its types are distinguished by "is"; set this name in @api(discriminator)',
     ]);
   });
 

@@ -5,7 +5,7 @@ import { directivesFile, type ContractFile } from '../../contract/parseContract'
 import { formatted } from '../../format';
 import { folderOf, readSchema } from '../../readContract';
 import type { Settings } from '../../settings';
-import { dialectOf } from './dialect';
+import { existingNamesOf } from './existingNames';
 import { importOpenApi } from './importOpenApi';
 import type { OpenApi } from './OpenApi';
 
@@ -43,7 +43,7 @@ export async function importCommand(
   const { sdl, omissions, endpoints } = importOpenApi(await read(document), {
     paths,
     prefix,
-    ...dialectOf([directivesFile(), ...others]),
+    existing: existingNamesOf([directivesFile(), ...others]),
   });
   const text = await formatted(out, `${importedHeader(basename(document))}${sdl}`);
   await writeFile(out, text, { flag: force ? 'w' : 'wx' }).catch((error: unknown) => {

@@ -1,15 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Dialect, ExistingNames } from './Definitions';
+import type { ExistingNames } from './Definitions';
 import { importOpenApi } from './importOpenApi';
 import type { Operation, Schema } from './OpenApi';
 
-const ALL: Dialect = {
-  fieldWire: true,
-  discriminator: true,
-  lists: true,
-  methods: new Set(['GET', 'POST']),
-};
-const NONE: ExistingNames = { types: new Set(), fields: new Set() };
+const NONE: ExistingNames = { types: new Set(), fields: new Set(), caller: 'MEMBER' };
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });
 
@@ -30,7 +24,7 @@ function posting(
     paths: { '/a': { post: operation } },
     components: { schemas },
   };
-  return importOpenApi(document as never, { paths: ['/a'], dialect: ALL, existing: NONE });
+  return importOpenApi(document as never, { paths: ['/a'], existing: NONE });
 }
 
 it.each<[what: string, body: Schema, line: string | RegExp, omission?: string]>([
@@ -125,7 +119,7 @@ it('lets an operation override parameters of its path, and separates two of one 
     },
   };
   const paths = ['/a/{id}', '/b/{id}'];
-  const imported = importOpenApi(document as never, { paths, dialect: ALL, existing: NONE });
+  const imported = importOpenApi(document as never, { paths, existing: NONE });
   expect(imported.sdl).toContain('one(id: ID!, id2: Boolean!): Done!');
   expect(imported.sdl).toContain('path: "/a/{args.id}?id={args.id2}"');
   expect(imported.omissions).toContain(

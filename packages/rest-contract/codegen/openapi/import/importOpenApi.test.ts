@@ -1,25 +1,11 @@
 import { buildSchema } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { Dialect, ExistingNames } from './Definitions';
+import type { ExistingNames } from './Definitions';
 import { importOpenApi, type ImportResult } from './importOpenApi';
 import type { OpenApi, Operation, Schema } from './OpenApi';
 
-const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
-const ALL: Dialect = {
-  fieldWire: true,
-  discriminator: true,
-  lists: true,
-  methods: METHODS,
-  caller: 'MEMBER',
-};
-const LITTLE: Dialect = {
-  fieldWire: false,
-  discriminator: false,
-  lists: false,
-  methods: new Set(['GET', 'POST', 'PUT', 'DELETE']),
-};
-const NONE: ExistingNames = { types: new Set(), fields: new Set() };
+const NONE: ExistingNames = { types: new Set(), fields: new Set(), caller: 'MEMBER' };
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });
 const results = (schema: Schema): Operation['responses'] => ({ '200': json(schema) });
@@ -109,8 +95,8 @@ const DOCUMENT: OpenApi = {
   },
 };
 
-const importing = (paths: string[], dialect = ALL): ImportResult =>
-  importOpenApi(DOCUMENT, { paths, dialect, existing: NONE });
+const importing = (paths: string[], existing = NONE): ImportResult =>
+  importOpenApi(DOCUMENT, { paths, existing });
 
 const lines = ({ sdl }: ImportResult): string[] => sdl.split('\n').map((line) => line.trim());
 
@@ -142,7 +128,7 @@ it('creates a field for each path, with its access', () => {
   expect(sdl).toContain('@endpoint(method: POST, path: "/pets", access: MEMBER)');
   expect(sdl).toContain('petsDelete(id: ID!): Done!');
   expect(sdl).toContain('@stale(queriesReturning: ["Pet"])');
-  const without = importing(['POST /pets'], LITTLE);
+  const without = importing(['POST /pets'], { ...NONE, caller: undefined });
   expect(without.sdl).not.toContain('access:');
   expect(without.omissions.join()).toContain('Access has no value except PUBLIC');
 });
@@ -169,16 +155,13 @@ it('discriminates the types of a union by their field', () => {
   const { sdl } = importing(['/shapes']);
   expect(sdl).toMatch(/union \w+ @discriminator\(field: "is"\) = \w+Dot \| \w+Line/);
   expect(sdl).toMatch(/type \w+Dot @wire\(value: "dot"\) \{/);
-  expect(importing(['/shapes'], LITTLE).sdl).toMatch(/type \w+Dot @component\(uid: "dot"\) \{/);
 });
 
 it('lists the constructs it cannot express', () => {
-  const { omissions, endpoints } = importing(['/pets', '/file', '/import'], LITTLE);
+  const { omissions, endpoints } = importing(['/pets', '/file', '/import']);
   expect(endpoints).toBe(2);
   for (const sentence of [
     'GET /pets X-Trace: is sent in a header and is omitted',
-    'GET /pets tag: is a list and is omitted',
-    'Pet.+1: is not a valid GraphQL name and is omitted',
     'Pet.more: it has no fields; imported as Json, which is not validated',
     'GET /file: its response is text/csv, not JSON',
     'POST /import: its body is not an object with fields',
@@ -186,16 +169,13 @@ it('lists the constructs it cannot express', () => {
   ]) {
     expect(omissions).toContain(sentence);
   }
-  expect(importing(['PATCH /pets/{id}'], LITTLE).omissions).toContain(
-    'PATCH /pets/{id}: omitted: the contract does not support this method',
-  );
 });
 
 it('rejects a path that the document lacks, and a document that is not OpenAPI 3', () => {
   expect(() => importing(['GET /cats'])).toThrow('The document has no GET /cats; write the path');
   expect(() => importing(['PUT /pets'])).toThrow('it has GET, POST');
   const old = { ...DOCUMENT, openapi: '2.3.0' };
-  expect(() => importOpenApi(old, { paths: ['/pets'], dialect: ALL, existing: NONE })).toThrow(
+  expect(() => importOpenApi(old, { paths: ['/pets'], existing: NONE })).toThrow(
     'This is not an OpenAPI 3 document',
   );
 });
@@ -206,19 +186,19 @@ it('extends the roots of a schema, with names that are unused', () => {
     fields: new Set(['petsList']),
   };
   const paths = ['/pets', 'DELETE /pets/{id}'];
-  const { sdl, omissions } = importOpenApi(DOCUMENT, { paths, dialect: ALL, existing: taken });
+  const { sdl, omissions } = importOpenApi(DOCUMENT, { paths, existing: taken });
   expect(sdl).toContain('extend type Query {');
   expect(sdl).toMatch(/petsList2\(.*\): \[Pet2!\]!/);
   expect(sdl).not.toMatch(/type (Pet|Done) |scalar Json/);
   expect(omissions.join()).not.toContain('codegen.ts');
-  const named = importOpenApi(DOCUMENT, { paths, dialect: ALL, existing: taken, prefix: 'Zoo' });
+  const named = importOpenApi(DOCUMENT, { paths, existing: taken, prefix: 'Zoo' });
   expect(named.sdl).toContain('type ZooPet {');
 });
 
 it('imports a document that was exported from a contract', () => {
   const exported = JSON.parse(readFileSync('host/generated/openapi.json', 'utf8')) as OpenApi;
   const paths = ['GET /courses', 'POST /order/quote', 'GET /order/userOrder', 'GET /home-page'];
-  const { sdl, endpoints } = importOpenApi(exported, { paths, dialect: ALL, existing: NONE });
+  const { sdl, endpoints } = importOpenApi(exported, { paths, existing: NONE });
   expect(endpoints).toBe(4);
   const known =
     'directive @wire(value: String) on ENUM_VALUE | FIELD_DEFINITION | OBJECT scalar DateTime scalar Date\n';

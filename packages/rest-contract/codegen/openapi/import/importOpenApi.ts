@@ -1,4 +1,4 @@
-import { Definitions, type Dialect, type ExistingNames } from './Definitions';
+import { Definitions, type ExistingNames } from './Definitions';
 import { EndpointImport } from './EndpointImport';
 import type { OpenApi, Operation } from './OpenApi';
 import { reachable } from './reachable';
@@ -13,8 +13,7 @@ export interface ImportOptions {
   paths: readonly string[];
   /** Prepended to the name of each type. */
   prefix?: string;
-  dialect: Dialect;
-  /** The names in the schema's other files: types are not defined again, roots are extended. */
+  /** What the schema's other files define: types are not defined again, roots are extended. */
   existing: ExistingNames;
 }
 
@@ -57,7 +56,7 @@ export function importOpenApi(document: OpenApi, options: ImportOptions): Import
   if (!/^3\./.test(document.openapi ?? '')) {
     throw new Error('This is not an OpenAPI 3 document: it has no `openapi: 3.…`.');
   }
-  const definitions = new Definitions(options.dialect, options.prefix ?? '', options.existing);
+  const definitions = new Definitions(options.prefix ?? '', options.existing);
   const endpoints = new EndpointImport(document, definitions);
   const calls = chosenCalls(document, options.paths);
   for (const { method, path } of calls) {

@@ -19,8 +19,7 @@ import {
   type QueryMap,
 } from './pageQueries';
 import { query, freshQuery, optionalQuery, partialQuery } from './pageQuery';
-import { usePage } from './usePage';
-import { useDependentQuery, usePageQuery, type QueryResult } from './usePageQuery';
+import { useDependentQuery, usePageQuery, type QueryResult, usePage } from './usePageQuery';
 
 const category = { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi', order: 1 };
 const found: Responder = () => json({ data: [category] });

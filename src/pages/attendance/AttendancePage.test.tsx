@@ -7,7 +7,7 @@ import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
 import { digestOf } from '@/pages/attendance/check-in/codeDigest';
 import { Component } from './AttendancePage';
-import { readMoment } from './check-in/readMoment';
+import { readMoment } from '@/pages/attendance/check-in/AddScanForm';
 
 const code = '7K3QX9A4BDMP22FH';
 

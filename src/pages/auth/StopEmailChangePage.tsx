@@ -1,17 +1,17 @@
 import { useMutation } from '@apollo/client/react';
 import { stopEmailChangeInputRules } from '@/data/generated/inputRules/StopEmailChangeInput';
 import { StopEmailChangeDocument } from '@/data/generated/operations/StopEmailChange';
-import { AuthFrame } from './AuthFrame';
-import { LinkCodeForm } from './LinkCodeForm';
 import { texts as authTexts } from '@/features/auth/texts';
-import { useLinkCode } from './useLinkCode';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { contractForm } from '@/ui/forms/contractForm';
 import { Notice } from '@/ui/Notice';
 import { PageMeta } from '@/ui/PageMeta';
 import { Skeleton } from '@/ui/Skeleton';
-import { texts } from './stopEmailChangeTexts';
+import { AuthFrame } from './AuthFrame';
+import { LinkCodeForm } from './LinkCodeForm';
+import { stopTexts } from './texts';
+import { useLinkCode } from './useLinkCode';
 
 const form = contractForm(stopEmailChangeInputRules);
 
@@ -20,20 +20,20 @@ export function Component() {
   const code = useLinkCode();
   const [stop, { data }] = useMutation(StopEmailChangeDocument);
   return (
-    <AuthFrame title={texts.title} lead={texts.lead} aside={texts.how}>
+    <AuthFrame title={stopTexts.title} lead={stopTexts.lead} aside={stopTexts.how}>
       <PageMeta
-        title={texts.title}
-        description={texts.description}
+        title={stopTexts.title}
+        description={stopTexts.description}
         canonical={paths.stopEmailChange()}
         noindex
       />
       {data ? (
         <Notice
           tone="success"
-          title={texts.done.title}
-          action={<ButtonLink to={paths.forgotPassword()}>{texts.done.action}</ButtonLink>}
+          title={stopTexts.done.title}
+          action={<ButtonLink to={paths.forgotPassword()}>{stopTexts.done.action}</ButtonLink>}
         >
-          {texts.done.body}
+          {stopTexts.done.body}
         </Notice>
       ) : code === null ? (
         <>
@@ -44,7 +44,7 @@ export function Component() {
         <LinkCodeForm
           form={form}
           code={code}
-          texts={texts.form}
+          texts={stopTexts.form}
           onSubmit={async (input) => {
             await stop({ variables: { input } });
           }}

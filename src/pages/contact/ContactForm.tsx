@@ -1,15 +1,25 @@
+import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { contactInputRules } from '@/data/generated/inputRules/ContactInput';
+import { AddContactDocument } from '@/data/generated/operations/AddContact';
+import type { ContactInput } from '@/data/generated/types';
 import { Button } from '@/ui/Button';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Heading } from '@/ui/Heading';
-import { visuallyHiddenStyles } from '@/ui/visuallyHiddenStyles';
 import { Text } from '@/ui/Text';
 import { theme } from '@/ui/theme';
+import { visuallyHiddenStyles } from '@/ui/VisuallyHidden';
 import { texts } from './texts';
-import { useAddContact } from './useAddContact';
+
+/** @returns a function that resolves once the message is received and rejects with an ApiError. */
+function useAddContact(): (input: ContactInput) => Promise<void> {
+  const [addContact] = useMutation(AddContactDocument, { fetchPolicy: 'no-cache' });
+  return async (input) => {
+    await addContact({ variables: { input } });
+  };
+}
 
 const { Form, TextField, TextAreaField } = contractForm(contactInputRules);
 

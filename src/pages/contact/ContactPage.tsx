@@ -3,19 +3,18 @@ import { ContactInformationDocument } from '@/data/generated/operations/ContactI
 import { publicQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery } from '@/data/page/usePageQuery';
+import { paths } from '@/lib/paths';
+import { Container } from '@/ui/Container';
+import { Grid, GridCell } from '@/ui/Grid';
+import { Heading } from '@/ui/Heading';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
+import { QueryBoundary } from '@/ui/QueryBoundary';
+import { media, theme } from '@/ui/theme';
 import { ContactFacts } from './ContactFacts';
 import { ContactForm } from './ContactForm';
 import { InstituteMap } from './InstituteMap';
 import { texts } from './texts';
-import { paths } from '@/lib/paths';
-import { QueryBoundary } from '@/ui/QueryBoundary';
-import { Container } from '@/ui/Container';
-import { Grid } from '@/ui/Grid';
-import { GridCell } from '@/ui/GridCell';
-import { Heading } from '@/ui/Heading';
-import { PageHeading } from '@/ui/PageHeading';
-import { PageMeta } from '@/ui/PageMeta';
-import { media, theme } from '@/ui/theme';
 
 const Part = styled.section`
   & > h2 {

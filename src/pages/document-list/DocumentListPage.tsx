@@ -2,13 +2,12 @@ import { DocumentCategoriesDocument } from '@/data/generated/operations/Document
 import { DocumentListDocument } from '@/data/generated/operations/DocumentList';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query } from '@/data/page/pageQuery';
-import { usePage } from '@/data/page/usePage';
-import { usePageQuery } from '@/data/page/usePageQuery';
+import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { documentColumns, DocumentLedger } from '@/features/catalogue/entries/DocumentLedger';
+import { lastPageRedirect } from '@/features/catalogue/list/lastPageRedirect';
 import { ListMeta } from '@/features/catalogue/list/ListMeta';
 import { ListResults } from '@/features/catalogue/list/ListResults';
 import { ListShell } from '@/features/catalogue/list/ListShell';
-import { lastPageRedirect } from '@/features/catalogue/list/lastPageRedirect';
 import { FilterBar } from '@/features/catalogue/search/FilterBar';
 import { listParameters } from '@/features/catalogue/search/listSearch';
 import { texts } from '@/features/catalogue/texts';

@@ -1,16 +1,46 @@
+import { styled } from 'styled-components';
 import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/SeminarEntry_seminar';
 import type { HomePageQuery } from '@/data/generated/operations/HomePage';
 import { CourseLedger } from '@/features/catalogue/entries/CourseLedger';
 import { SeminarLedger } from '@/features/catalogue/entries/SeminarLedger';
 import { PartnerStrip } from '@/features/institute/partners/PartnerStrip';
+import { formatDate } from '@/lib/dates';
 import { paths } from '@/lib/paths';
+import { KeyFigures } from '@/ui/article/KeyFigures';
+import { Picture, type PictureImage } from '@/ui/Picture';
+import { theme } from '@/ui/theme';
 import { DocumentShelf } from './DocumentShelf';
 import { FrontPageNews } from './FrontPageNews';
-import { HeroPicture } from './HeroPicture';
 import { Highlights } from './Highlights';
 import { HomeSection } from './HomeSection';
-import { InstituteFigures } from './InstituteFigures';
 import { texts } from './texts';
+
+const Day = styled.p`
+  margin: ${theme.space[3]} 0 0;
+  font-size: ${theme.size.sm};
+  color: ${theme.color.muted};
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+type Content = NonNullable<HomePageQuery['homePage']>;
+type InstituteFiguresProps = { figures: Content['figures']; countedOn: Content['figuresOn'] };
+
+const InstituteFigures = ({ figures, countedOn }: InstituteFiguresProps) => (
+  <>
+    <KeyFigures figures={figures} />
+    {countedOn ? <Day>{texts.figures.countedOn(formatDate(countedOn))}</Day> : null}
+  </>
+);
+
+const Frame = styled.div`
+  margin-top: ${theme.space[10]};
+`;
+
+const HeroPicture = ({ image }: { image: PictureImage }) => (
+  <Frame>
+    <Picture image={image} sizes="(min-width: 80em) 74rem, 100vw" ratio="12 / 5" />
+  </Frame>
+);
 
 type HomeContentProps = {
   content: NonNullable<HomePageQuery['homePage']>;

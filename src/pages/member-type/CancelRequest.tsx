@@ -1,10 +1,23 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useCancelRenewRequest } from './useCancelRenewRequest';
+import { CancelRenewRequestDocument } from '@/data/generated/operations/CancelRenewRequest';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { NoTranslateText } from '@/ui/NoTranslateText';
 import { ScreenOnly } from '@/ui/printVisibility';
 import { texts } from './texts';
-import { NoTranslateText } from '@/ui/NoTranslateText';
+
+/**
+ * Cancels one of the member's requests by documentId. Idempotent.
+ *
+ * @throws ApiError 409 if it was paid meanwhile
+ */
+function useCancelRenewRequest(): (id: string) => Promise<void> {
+  const client = useApolloClient();
+  return async (id) => {
+    await client.mutate({ mutation: CancelRenewRequestDocument, variables: { input: { id } } });
+  };
+}
 
 const copy = texts.cancel;
 

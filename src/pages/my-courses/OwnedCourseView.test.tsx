@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
 import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
-import { wasWatched } from './course/wasWatched';
 import { Component } from './MyCoursesPage';
+import { wasWatched } from '@/pages/my-courses/course/LessonVideo';
 
 const course = {
   documentId: 'c1',

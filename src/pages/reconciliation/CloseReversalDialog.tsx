@@ -1,12 +1,29 @@
-import type { StatementReversalsQuery } from '@/data/generated/operations/StatementReversals';
+import { useMutation } from '@apollo/client/react';
 import { closeReversalInputRules } from '@/data/generated/inputRules/CloseReversalInput';
-import { useCloseReversal } from './useCloseReversal';
+import {
+  CloseReversalDocument,
+  type CloseReversalMutation,
+} from '@/data/generated/operations/CloseReversal';
+import type { StatementReversalsQuery } from '@/data/generated/operations/StatementReversals';
+import type { CloseReversalInput } from '@/data/generated/types';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
 import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { Text } from '@/ui/Text';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
+
+type Result = CloseReversalMutation['closeReversal'];
+
+/** Rejects with an ApiError. */
+function useCloseReversal(): (input: CloseReversalInput) => Promise<Result> {
+  const [mutate] = useMutation(CloseReversalDocument);
+  return async (input) => {
+    const { data } = await mutate({ variables: { input } });
+    if (!data) throw new Error('The mutation returned neither data nor an error.');
+    return data.closeReversal;
+  };
+}
 
 const labels = texts.closeReversal;
 const { Form, TextAreaField } = contractForm(closeReversalInputRules);

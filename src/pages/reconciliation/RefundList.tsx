@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { RefundsQuery } from '@/data/generated/operations/Refunds';
 import type { RefundState } from '@/data/generated/types';
-import { texts as payments } from './paymentsTexts';
 import { formatDate } from '@/lib/dates';
 import { formatAmount } from '@/lib/money';
 import { Button } from '@/ui/Button';
@@ -14,7 +13,7 @@ import { theme } from '@/ui/theme';
 import { CloseRefundDialog } from './CloseRefundDialog';
 import { descriptionColumn } from './columns';
 import { PagedList } from './PagedList';
-import { texts } from './texts';
+import { texts, paymentTexts as payments } from './texts';
 
 const labels = texts.refunds;
 const heads = texts.columns;

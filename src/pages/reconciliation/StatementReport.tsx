@@ -1,5 +1,4 @@
 import type { ReconcileStatementMutation } from '@/data/generated/operations/ReconcileStatement';
-import { texts as payments } from './paymentsTexts';
 import { formatDate } from '@/lib/dates';
 import { formatAmount, formatCount, formatMoney } from '@/lib/money';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
@@ -13,7 +12,7 @@ import { TextLink } from '@/ui/TextLink';
 import { BadLinesTable } from './BadLinesTable';
 import { descriptionColumn, referenceColumn } from './columns';
 import { sectionHref } from './section';
-import { texts } from './texts';
+import { texts, paymentTexts as payments } from './texts';
 
 const labels = texts.report;
 const heads = texts.columns;

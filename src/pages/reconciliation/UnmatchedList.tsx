@@ -1,10 +1,13 @@
+import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import {
+  MergeTransferDocument,
+  type MergeTransferMutation,
+} from '@/data/generated/operations/MergeTransfer';
 import type { UnmatchedTransfersQuery } from '@/data/generated/operations/UnmatchedTransfers';
+import type { MergeTransferInput } from '@/data/generated/types';
 import { useReauthentication } from '@/features/auth/useReauthentication';
-import { texts as payments } from './paymentsTexts';
-import { useMergeTransfer } from './useMergeTransfer';
-import { useReturnTransfer } from './useReturnTransfer';
 import { formatDate, formatDateTime } from '@/lib/dates';
 import { formatAmount } from '@/lib/money';
 import { Button } from '@/ui/Button';
@@ -16,7 +19,20 @@ import { toast } from '@/ui/toast';
 import { AssignDialog } from './AssignDialog';
 import { descriptionColumn, referenceColumn } from './columns';
 import { PagedList } from './PagedList';
-import { texts } from './texts';
+import { texts, paymentTexts as payments } from './texts';
+import { useReturnTransfer } from './useReturnTransfer';
+
+type Result = MergeTransferMutation['mergeTransfer'];
+
+/** Rejects with an ApiError. */
+function useMergeTransfer(): (input: MergeTransferInput) => Promise<Result> {
+  const [mutate] = useMutation(MergeTransferDocument);
+  return async (input) => {
+    const { data } = await mutate({ variables: { input } });
+    if (!data) throw new Error('The mutation returned neither data nor an error.');
+    return data.mergeTransfer;
+  };
+}
 
 const labels = texts.unmatched;
 

@@ -1,10 +1,9 @@
 import { useContext } from 'react';
-import { UpcomingSeminarsDocument } from '@/data/generated/operations/UpcomingSeminars';
 import { SeminarDetailDocument } from '@/data/generated/operations/SeminarDetail';
+import { UpcomingSeminarsDocument } from '@/data/generated/operations/UpcomingSeminars';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query, optionalQuery } from '@/data/page/pageQuery';
-import { usePage } from '@/data/page/usePage';
-import { usePageQuery } from '@/data/page/usePageQuery';
+import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
 import { readOffer } from '@/features/catalogue/options/readOffer';

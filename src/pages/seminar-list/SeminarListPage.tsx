@@ -1,13 +1,12 @@
 import { SeminarListDocument } from '@/data/generated/operations/SeminarList';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query } from '@/data/page/pageQuery';
-import { usePage } from '@/data/page/usePage';
-import { usePageQuery } from '@/data/page/usePageQuery';
+import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { seminarColumns, SeminarLedger } from '@/features/catalogue/entries/SeminarLedger';
+import { lastPageRedirect } from '@/features/catalogue/list/lastPageRedirect';
 import { ListMeta } from '@/features/catalogue/list/ListMeta';
 import { ListResults } from '@/features/catalogue/list/ListResults';
 import { ListShell } from '@/features/catalogue/list/ListShell';
-import { lastPageRedirect } from '@/features/catalogue/list/lastPageRedirect';
 import { FilterBar } from '@/features/catalogue/search/FilterBar';
 import { texts } from '@/features/catalogue/texts';
 import { monthTitle } from '@/lib/calendarMonth';

@@ -4,13 +4,11 @@ import { StandardPageListDocument } from '@/data/generated/operations/StandardPa
 import { publicQueries } from '@/data/page/pageQueries';
 import { query, optionalQuery } from '@/data/page/pageQuery';
 import { useDependentQuery, usePageQuery } from '@/data/page/usePageQuery';
-import { codeUnlessInTitle } from './codeUnlessInTitle';
-import { texts } from './texts';
 import { paths } from '@/lib/paths';
+import { AdjacentLinks } from '@/ui/article/AdjacentLinks';
 import { Article } from '@/ui/article/Article';
 import { ArticleFailure } from '@/ui/article/ArticleFailure';
 import { ArticleSkeleton } from '@/ui/article/ArticleSkeleton';
-import { AdjacentLinks } from '@/ui/article/AdjacentLinks';
 import { RailList } from '@/ui/article/RailList';
 import { PageMeta } from '@/ui/PageMeta';
 import { contentsOfBlocks } from '@/ui/rich-text/headings';
@@ -18,7 +16,20 @@ import { RichText } from '@/ui/RichText';
 import { SiteOriginContext } from '@/ui/siteOrigin';
 import { articleData } from '@/ui/structured-data/articleData';
 import { JsonLd } from '@/ui/structured-data/JsonLd';
-import { adjacentTo } from './adjacentTo';
+import { codeUnlessInTitle } from './StandardGroups';
+import { texts } from './texts';
+
+/**
+ * The records before and after one in its list; undefined at the ends or if it is not in the list.
+ */
+export function adjacentTo<Entry extends { documentId: string }>(
+  entries: readonly Entry[],
+  documentId: string,
+): { previous?: Entry; next?: Entry } {
+  const index = entries.findIndex((entry) => entry.documentId === documentId);
+  if (index === -1) return {};
+  return { previous: entries[index - 1], next: entries[index + 1] };
+}
 
 export const queries = publicQueries(
   ({ param }) => ({ standard: query(StandardPageDetailDocument, { slug: param('slug') }) }),

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { countOf } from './batchCounts';
 import { Notice } from '@/ui/Notice';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { theme } from '@/ui/theme';
 import type { Batch } from './BatchFacts';
-import { texts } from './userBatchTexts';
+import { countOf } from './batchQuery';
+import { detailTexts } from './texts';
 
 const Bar = styled.progress`
   width: 100%;
@@ -13,7 +13,7 @@ const Bar = styled.progress`
   accent-color: ${theme.color.primary};
 `;
 
-const labels = texts.progress;
+const labels = detailTexts.progress;
 
 export const BatchProgress = ({ batch: { state, total, counts } }: { batch: Batch }) => {
   const handled = total - countOf(counts, 'ready');

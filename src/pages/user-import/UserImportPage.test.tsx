@@ -5,8 +5,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
 import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { renderRoutes } from '@/data/testing/renderRoutes';
-import { sampleFile } from './sampleFile';
 import { Component } from './UserImportPage';
+import { sampleFile } from './FileColumns';
 
 const columns = [
   { label: 'Email', required: true, hint: 'Mỗi người một dòng.', example: 'lan@congty.example' },

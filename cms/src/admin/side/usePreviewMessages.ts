@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { fieldLabels } from './fieldLabels';
 import { focusField } from './focusField';
 
-/** Messages from the site's preview pages (`src/features/preview/panelMessages.ts`). */
+/** Messages from the site's preview pages (`src/features/preview/ClickToEdit.tsx`). */
 type PreviewMessage =
   | { type?: 'previewAsksFields' }
   | { type: 'previewPicks'; field: string }

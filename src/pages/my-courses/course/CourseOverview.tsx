@@ -3,8 +3,7 @@ import { paths } from '@/lib/paths';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
-import { Grid } from '@/ui/Grid';
-import { GridCell } from '@/ui/GridCell';
+import { Grid, GridCell } from '@/ui/Grid';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { Stack } from '@/ui/Stack';
@@ -13,8 +12,21 @@ import { texts } from '../texts';
 import { CourseFacts } from './CourseFacts';
 import { CourseProgress } from './CourseProgress';
 import { LessonList } from './LessonList';
-import { nextLesson } from './nextLesson';
-import type { OwnedCourse } from './ownedCourse';
+import type { OwnedCourse, Lesson } from './ownedCourse';
+
+/** The number of the lesson to resume: the last one opened, or if that is done, the first incomplete one after it. */
+function nextLesson(
+  lessons: readonly Lesson[],
+  { lastLesson, doneLessons }: OwnedCourse['progress'],
+): number {
+  const last = Math.max(
+    lessons.findIndex(({ id }) => id === lastLesson),
+    0,
+  );
+  const isIncomplete = (index: number) => !doneLessons.includes(lessons[index]?.id ?? '');
+  const order = lessons.map((_, index) => (last + index) % lessons.length);
+  return (order.find(isIncomplete) ?? last) + 1;
+}
 
 const labels = texts.course;
 

@@ -1,11 +1,28 @@
+import { useMutation } from '@apollo/client/react';
 import { nameAttendeeInputRules } from '@/data/generated/inputRules/NameAttendeeInput';
+import {
+  NameAttendeeDocument,
+  type NameAttendeeMutation,
+} from '@/data/generated/operations/NameAttendee';
 import type { UserBookingQuery } from '@/data/generated/operations/UserBooking';
-import { useNameAttendee } from './useNameAttendee';
+import type { NameAttendeeInput } from '@/data/generated/types';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
 import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
+
+type Result = NameAttendeeMutation['nameAttendee'];
+
+/** Rejects with an ApiError. */
+function useNameAttendee(): (input: NameAttendeeInput) => Promise<Result> {
+  const [mutate] = useMutation(NameAttendeeDocument);
+  return async (input) => {
+    const { data } = await mutate({ variables: { input } });
+    if (!data) throw new Error('The mutation returned neither data nor an error.');
+    return data.nameAttendee;
+  };
+}
 
 const labels = texts.naming;
 const { Form, TextField } = contractForm(nameAttendeeInputRules);

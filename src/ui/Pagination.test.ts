@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageRange } from './pageRange';
+import { pageRange } from './Pagination';
 
 describe('pageRange', () => {
   it.each([

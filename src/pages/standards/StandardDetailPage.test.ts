@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adjacentTo } from './adjacentTo';
+import { adjacentTo } from './StandardDetailPage';
 
 const [a, b, c] = ['a', 'b', 'c'].map((documentId) => ({ documentId })) as [
   { documentId: string },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePreviewFragment } from './parsePreviewFragment';
+import { parsePreviewFragment } from './usePreview';
 
 it('reads a record and its token from the fragment', () => {
   expect(parsePreviewFragment('#abc123.ey_J-x.s1g')).toEqual({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { discountTerms } from './discountTerms';
+import { discountTerms } from './DiscountTermsList';
 
 const code = {
   code: 'HE2026',

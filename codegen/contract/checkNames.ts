@@ -38,7 +38,7 @@ function checkCapitals(definitions: readonly Named[]): Problem[] {
 
 /** `user-batches` → `UserBatches`: the file of all operations of a folder. */
 const namedAfterFolder = (file: string): string =>
-  basename(dirname(file)).replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  basename(dirname(file)).replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase());
 
 /** Requires each operation to be found by name: in the file of its name, or in that of its folder. */
 export function checkNames(sources: readonly OperationSource[]): Problem[] {

@@ -1,10 +1,14 @@
+const codeTexts = {
+  code: 'Mã trong thư',
+  codeHint: 'Mười sáu chữ và số, ví dụ 7K3Q-9D2M-X4TW-08HB.',
+};
+
 export const stopTexts = {
   title: 'Giữ email của tài khoản',
   description: 'Dừng việc đổi email của tài khoản tại Viện Kiểm toán nội bộ Việt Nam.',
   lead: 'Dành cho Quý khách nhận được thư báo đổi email mà không yêu cầu.',
   form: {
-    code: 'Mã trong thư',
-    codeHint: 'Mười sáu chữ và số, ví dụ 7K3Q-9D2M-X4TW-08HB.',
+    ...codeTexts,
     submit: 'Giữ địa chỉ này',
     submitting: 'Đang giữ địa chỉ…',
     failed: 'Chưa giữ được địa chỉ',
@@ -23,13 +27,12 @@ export const stopTexts = {
     ],
   },
 } as const;
-export const texts = {
+export const confirmTexts = {
   title: 'Xác nhận email mới',
   description: 'Xác nhận địa chỉ email mới của tài khoản tại Viện Kiểm toán nội bộ Việt Nam.',
   lead: 'Sau khi xác nhận, Viện gửi thư tới địa chỉ mới và Quý khách đăng nhập bằng địa chỉ đó.',
   form: {
-    code: 'Mã trong thư',
-    codeHint: 'Mười sáu chữ và số, ví dụ 7K3Q-9D2M-X4TW-08HB.',
+    ...codeTexts,
     submit: 'Xác nhận địa chỉ mới',
     submitting: 'Đang xác nhận…',
     failed: 'Chưa xác nhận được',

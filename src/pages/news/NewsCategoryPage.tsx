@@ -5,7 +5,7 @@ import { NewsListDocument } from '@/data/generated/operations/NewsList';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query } from '@/data/page/pageQuery';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
-import { lastPageRedirect } from '@/features/catalogue/list/lastPageRedirect';
+import { lastPageRedirect } from '@/features/catalogue/search/listSearch';
 import { listParameters } from '@/features/catalogue/search/listSearch';
 import { NewsListView } from './NewsListView';
 import { newsHref, newsVariables, readNewsSearch } from './newsSearch';

@@ -7,7 +7,7 @@ import {
 import { publicQueries } from '@/data/page/pageQueries';
 import { partialQuery, cancelOnNavigation } from '@/data/page/pageQuery';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
-import { lastPageRedirect } from '@/features/catalogue/list/lastPageRedirect';
+import { lastPageRedirect } from '@/features/catalogue/search/listSearch';
 import { paths } from '@/lib/paths';
 import { Container } from '@/ui/Container';
 import { PageHeading } from '@/ui/PageHeading';

@@ -65,7 +65,7 @@ const OtherMembers = styled.section`
 `;
 
 /** The page's queries; a person at another group's path redirects to their own. */
-export const coManagerQueries = (group: CoManagerGroup) =>
+const personQueries = (group: CoManagerGroup) =>
   publicQueries(
     ({ param }) => ({ person: query(CoManagerDetailDocument, { slug: param('slug') }) }),
     {
@@ -75,9 +75,9 @@ export const coManagerQueries = (group: CoManagerGroup) =>
     },
   );
 
-type CoManagerPageProps = { group: CoManagerGroup; queries: ReturnType<typeof coManagerQueries> };
+type PersonDetailProps = { group: CoManagerGroup; queries: ReturnType<typeof personQueries> };
 
-export const PersonDetail = ({ group, queries }: CoManagerPageProps) => {
+const PersonDetail = ({ group, queries }: PersonDetailProps) => {
   const person = usePageQuery(queries, 'person');
   const members = useDependentQuery(queries, 'group', person.data ? { person: person.data } : null);
   const copy = texts.groups[group];
@@ -127,3 +127,9 @@ export const PersonDetail = ({ group, queries }: CoManagerPageProps) => {
     </Container>
   );
 };
+
+/** The exports of the page of a group's member. */
+export function personPage(group: CoManagerGroup) {
+  const queries = personQueries(group);
+  return { queries, Component: () => <PersonDetail group={group} queries={queries} /> };
+}

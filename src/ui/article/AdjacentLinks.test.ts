@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adjacentTo } from './StandardDetailPage';
+import { adjacentTo } from './AdjacentLinks';
 
 const [a, b, c] = ['a', 'b', 'c'].map((documentId) => ({ documentId })) as [
   { documentId: string },

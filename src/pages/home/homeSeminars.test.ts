@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { homeSeminars } from './HomePage';
+import { homeSeminars } from './homeSeminars';
 
 const now = Date.parse('2026-07-05T00:00:00Z');
 

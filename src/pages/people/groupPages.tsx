@@ -21,12 +21,12 @@ const Layout = styled.div`
   padding-bottom: ${theme.space[16]};
 `;
 
-export const groupQueries = (group: CoManagerGroup) =>
+const groupQueries = (group: CoManagerGroup) =>
   publicQueries(() => ({ people: partialQuery(CoManagerListDocument, { group }) }));
 
-type GroupPageProps = { group: CoManagerGroup; queries: ReturnType<typeof groupQueries> };
+type PersonGroupProps = { group: CoManagerGroup; queries: ReturnType<typeof groupQueries> };
 
-export const PersonGroup = ({ group, queries }: GroupPageProps) => {
+const PersonGroup = ({ group, queries }: PersonGroupProps) => {
   const people = usePageQuery(queries, 'people');
   const { title, lead, description } = texts.groups[group];
   return (
@@ -63,3 +63,9 @@ export const PersonGroup = ({ group, queries }: GroupPageProps) => {
     </Container>
   );
 };
+
+/** The exports of the page of a group. */
+export function groupPage(group: CoManagerGroup) {
+  const queries = groupQueries(group);
+  return { queries, Component: () => <PersonGroup group={group} queries={queries} /> };
+}

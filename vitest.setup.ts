@@ -30,6 +30,14 @@ Object.assign(globalThis, { IntersectionObserver: InertObserver, ResizeObserver:
 // A page's first render compiles it, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
+// jsdom cannot open dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
 // jsdom does no layout, so it cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;
 

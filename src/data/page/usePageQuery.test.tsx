@@ -8,7 +8,7 @@ import { NewsCategoriesDocument } from '../generated/operations/NewsCategories';
 import { NewsCategoryDocument } from '../generated/operations/NewsCategory';
 import { byEndpoint } from '../testing/byEndpoint';
 import { failure, fakeApi, json, never, type Responder } from '../testing/fakeApi';
-import { renderRoutes } from '../testing/renderRoutes';
+import { renderRoutes } from '@/testing/openPage';
 import type { PageLoaderData } from './loadPage';
 import { pageMoment } from './pageLocation';
 import {

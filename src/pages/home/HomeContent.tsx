@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import type { DocumentEntry_documentFragment } from '@/data/generated/fragments/DocumentEntry_document';
+import type { NewsEntry_postFragment } from '@/data/generated/fragments/NewsEntry_post';
 import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/SeminarEntry_seminar';
 import type { HomePageQuery } from '@/data/generated/operations/HomePage';
 import { CourseLedger } from '@/features/catalogue/entries/CourseLedger';
@@ -8,12 +10,60 @@ import { formatDate } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { KeyFigures } from '@/ui/article/KeyFigures';
 import { Picture, type PictureImage } from '@/ui/Picture';
-import { theme } from '@/ui/theme';
-import { DocumentShelf } from './DocumentShelf';
-import { FrontPageNews } from './FrontPageNews';
+import { theme, media } from '@/ui/theme';
+import { FrontPageStory } from './FrontPageStory';
 import { Highlights } from './Highlights';
 import { HomeSection } from './HomeSection';
+import { ShelfDocument } from './ShelfDocument';
 import { texts } from './texts';
+
+const Columns = styled.div`
+  border-top: 2px solid ${theme.color.lineStrong};
+
+  ${media.up('md')} {
+    display: grid;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    column-gap: ${theme.space[12]};
+  }
+`;
+
+type FrontPageNewsProps = { stories: readonly NewsEntry_postFragment[] };
+
+/** The news as a front page: the first with its picture, the others beside it. */
+const FrontPageNews = ({ stories: [first, ...others] }: FrontPageNewsProps) => (
+  <Columns>
+    {first ? <FrontPageStory story={first} leading /> : null}
+    <div>
+      {others.map((story) => (
+        <FrontPageStory key={story.documentId} story={story} />
+      ))}
+    </div>
+  </Columns>
+);
+
+const Shelf = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-top: 2px solid ${theme.color.lineStrong};
+
+  ${media.up('md')} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    column-gap: ${theme.space[8]};
+  }
+`;
+
+type DocumentShelfProps = { documents: readonly DocumentEntry_documentFragment[] };
+
+/** Publications as a shelf of covers; below `md` a list. */
+const DocumentShelf = ({ documents }: DocumentShelfProps) => (
+  <Shelf>
+    {documents.map((document) => (
+      <ShelfDocument key={document.documentId} document={document} />
+    ))}
+  </Shelf>
+);
 
 const Day = styled.p`
   margin: ${theme.space[3]} 0 0;

@@ -4,19 +4,17 @@ import type { CoManagerGroup } from '@/data/generated/types';
 import { publicQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery } from '@/data/page/usePageQuery';
+import { CoManagerList, groupPaths } from '@/features/institute/people/CoManagerList';
+import { texts } from '@/features/institute/texts';
 import { paths } from '@/lib/paths';
-import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Container } from '@/ui/Container';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { theme } from '@/ui/theme';
-import { texts } from '@/features/institute/texts';
-import { CoManagerList } from '@/features/institute/people/CoManagerList';
-import { groupPaths } from '@/features/institute/people/groupPaths';
-
 const Layout = styled.div`
   padding-bottom: ${theme.space[16]};
 `;

@@ -5,19 +5,18 @@ import type { CoManagerGroup } from '@/data/generated/types';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query, optionalQuery } from '@/data/page/pageQuery';
 import { useDependentQuery, usePageQuery } from '@/data/page/usePageQuery';
+import { CoManagerList, groupPaths } from '@/features/institute/people/CoManagerList';
+import { CoManagerPicture } from '@/features/institute/people/CoManagerPicture';
+import { texts } from '@/features/institute/texts';
 import { paths } from '@/lib/paths';
-import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { Container } from '@/ui/Container';
 import { Heading } from '@/ui/Heading';
 import { PageMeta } from '@/ui/PageMeta';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RichText } from '@/ui/RichText';
 import { Skeleton } from '@/ui/Skeleton';
 import { media, theme } from '@/ui/theme';
-import { texts } from '@/features/institute/texts';
-import { CoManagerList } from '@/features/institute/people/CoManagerList';
-import { groupPaths } from '@/features/institute/people/groupPaths';
-import { CoManagerPicture } from '@/features/institute/people/CoManagerPicture';
 
 const Sheet = styled.article`
   display: grid;

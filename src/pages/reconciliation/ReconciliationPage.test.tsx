@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import type { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { offline } from '@/data/testing/byEndpoint';
 import { failure, json, type Responder } from '@/data/testing/fakeApi';

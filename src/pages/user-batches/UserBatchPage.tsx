@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { UserBatchDocument } from '@/data/generated/operations/UserBatch';
 import { UserBatchRowsDocument } from '@/data/generated/operations/UserBatchRows';
 import { staffQueries } from '@/data/page/pageQueries';
@@ -8,18 +9,48 @@ import { usePolling } from '@/data/page/usePolling';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { batchTexts } from '@/features/managed-users/batchTexts';
 import { paths } from '@/lib/paths';
+import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
+import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
-import { BatchFacts } from './BatchFacts';
+import { theme } from '@/ui/theme';
+import { BatchFacts, type Batch } from './BatchFacts';
 import { BatchPreview } from './BatchPreview';
-import { BatchProgress } from './BatchProgress';
-import { readBatchQuery } from './batchQuery';
+import { readBatchQuery, countOf } from './batchQuery';
 import { BatchRows } from './BatchRows';
 import { detailTexts } from './texts';
+
+const Bar = styled.progress`
+  width: 100%;
+  height: ${theme.space[2]};
+  accent-color: ${theme.color.primary};
+`;
+
+const labels = detailTexts.progress;
+
+const BatchProgress = ({ batch: { state, total, counts } }: { batch: Batch }) => {
+  const handled = total - countOf(counts, 'ready');
+  const failed = countOf(counts, 'failed');
+  return (
+    <Stack gap={3}>
+      {state === 'running' ? (
+        <div>
+          <Bar aria-label={labels.label} max={total} value={handled} />
+          <Text tone="muted">{labels.of(handled, total)}</Text>
+        </div>
+      ) : null}
+      {state === 'done' ? (
+        <Notice tone="success">{labels.done(countOf(counts, 'done'))}</Notice>
+      ) : null}
+      {state === 'stopped' ? <Notice tone="warning">{labels.stopped}</Notice> : null}
+      {failed > 0 ? <Notice tone="error">{labels.failed(failed)}</Notice> : null}
+    </Stack>
+  );
+};
 
 const POLL_MS = 2_000;
 

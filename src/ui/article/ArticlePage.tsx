@@ -1,5 +1,8 @@
 import { useContext, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Skeleton } from '@/ui/Skeleton';
+import { texts } from '@/ui/texts';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { Container } from '../Container';
 import { ErrorState } from '../ErrorState';
 import { PageHeading } from '../PageHeading';
@@ -8,7 +11,26 @@ import { SiteOriginContext } from '../siteOrigin';
 import { articleData, type ArticleFacts } from '../structured-data/articleData';
 import { JsonLd } from '../structured-data/JsonLd';
 import { theme } from '../theme';
-import { ArticleSkeleton } from './ArticleSkeleton';
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+  max-width: ${theme.measure};
+  padding-block: ${theme.space[16]};
+`;
+
+const ArticleSkeleton = () => (
+  <Container aria-busy="true">
+    <VisuallyHidden>{texts.loading}</VisuallyHidden>
+    <Lines>
+      <Skeleton height="1.25em" width="35%" />
+      <Skeleton height="3.25rem" width="90%" />
+      <Skeleton height="1.5em" />
+      <Skeleton height="1.5em" width="70%" />
+      <Skeleton height="24rem" />
+    </Lines>
+  </Container>
+);
 
 const Space = styled(Container)`
   padding-bottom: ${theme.space[16]};

@@ -1,23 +1,10 @@
-import { useMutation } from '@apollo/client/react';
 import { forgotPasswordInputRules } from '@/data/generated/inputRules/ForgotPasswordInput';
 import { ForgotPasswordDocument } from '@/data/generated/operations/ForgotPassword';
-import type { ForgotPasswordInput } from '@/data/generated/types';
 import { texts as passwordTexts } from '@/features/auth/passwordTexts';
 import { texts } from '@/features/auth/texts';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
-
-/**
- * Requests a reset email. The response does not reveal whether the account exists.
- *
- * @returns a function that resolves once the request is accepted and rejects with an ApiError.
- */
-function useForgotPassword(): (input: ForgotPasswordInput) => Promise<void> {
-  const [forgot] = useMutation(ForgotPasswordDocument, { fetchPolicy: 'no-cache' });
-  return async (input) => {
-    await forgot({ variables: { input } });
-  };
-}
+import { useAction } from '@/data/useAction';
 
 const { Form, TextField } = contractForm(forgotPasswordInputRules);
 
@@ -28,7 +15,7 @@ type ForgotPasswordFormProps = {
 };
 
 export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) => {
-  const forgot = useForgotPassword();
+  const forgot = useAction(ForgotPasswordDocument, { fetchPolicy: 'no-cache' });
   const labels = passwordTexts.forgot;
   return (
     <Form

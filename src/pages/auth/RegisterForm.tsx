@@ -1,25 +1,11 @@
-import { useMutation } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { registerInputRules } from '@/data/generated/inputRules/RegisterInput';
 import { RegisterDocument } from '@/data/generated/operations/Register';
-import type { RegisterInput } from '@/data/generated/types';
 import { PasswordField } from '@/features/auth/PasswordField';
 import { texts } from '@/features/auth/texts';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
-
-/**
- * Creates an account without logging in.
- *
- * @returns a function that resolves once the account exists and rejects with an ApiError.
- */
-function useRegister(): (input: RegisterInput) => Promise<void> {
-  // Registering does not log in, so no personal data may stay in this tab.
-  const [register] = useMutation(RegisterDocument, { fetchPolicy: 'no-cache' });
-  return async (input) => {
-    await register({ variables: { input } });
-  };
-}
+import { useAction } from '@/data/useAction';
 
 const { Form, TextField, CheckboxField } = contractForm(registerInputRules);
 
@@ -31,7 +17,8 @@ type RegisterFormProps = {
 };
 
 export const RegisterForm = ({ onRegistered, terms }: RegisterFormProps) => {
-  const register = useRegister();
+  // Registering does not log in, so no personal data may stay in this tab.
+  const register = useAction(RegisterDocument, { fetchPolicy: 'no-cache' });
   return (
     <Form
       aria-label={texts.registerTitle}

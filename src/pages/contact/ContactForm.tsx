@@ -1,9 +1,7 @@
-import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { contactInputRules } from '@/data/generated/inputRules/ContactInput';
 import { AddContactDocument } from '@/data/generated/operations/AddContact';
-import type { ContactInput } from '@/data/generated/types';
 import { Button } from '@/ui/Button';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
@@ -12,14 +10,7 @@ import { Text } from '@/ui/Text';
 import { theme } from '@/ui/theme';
 import { visuallyHiddenStyles } from '@/ui/VisuallyHidden';
 import { texts } from './texts';
-
-/** @returns a function that resolves once the message is received and rejects with an ApiError. */
-function useAddContact(): (input: ContactInput) => Promise<void> {
-  const [addContact] = useMutation(AddContactDocument, { fetchPolicy: 'no-cache' });
-  return async (input) => {
-    await addContact({ variables: { input } });
-  };
-}
+import { useAction } from '@/data/useAction';
 
 const { Form, TextField, TextAreaField } = contractForm(contactInputRules);
 
@@ -45,7 +36,7 @@ type ContactFormProps = {
 
 /** The contact form; if sending fails, the input is kept. */
 export const ContactForm = ({ withoutScript }: ContactFormProps) => {
-  const addContact = useAddContact();
+  const addContact = useAction(AddContactDocument, { fetchPolicy: 'no-cache' });
   const [sentFrom, setSentFrom] = useState<string | null>(null);
 
   if (sentFrom !== null) {

@@ -1,26 +1,17 @@
-import { useMutation } from '@apollo/client/react';
 import { updateProfileInputRules } from '@/data/generated/inputRules/UpdateProfileInput';
 import type { ProfileQuery } from '@/data/generated/operations/Profile';
 import { UpdateProfileDocument } from '@/data/generated/operations/UpdateProfile';
-import type { UpdateProfileInput } from '@/data/generated/types';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
-
-/** @returns a function that resolves once the profile is saved and rejects with an ApiError. */
-function useUpdateProfile(): (input: UpdateProfileInput) => Promise<void> {
-  const [update] = useMutation(UpdateProfileDocument);
-  return async (input) => {
-    await update({ variables: { input } });
-  };
-}
+import { useAction } from '@/data/useAction';
 
 const { Form, TextField } = contractForm(updateProfileInputRules);
 
 export const ProfileForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
-  const updateProfile = useUpdateProfile();
+  const updateProfile = useAction(UpdateProfileDocument);
   const { withReauthentication, confirmation } = useReauthentication();
   return (
     <>

@@ -1,29 +1,12 @@
-import { useMutation } from '@apollo/client/react';
-import {
-  AssignTransferDocument,
-  type AssignTransferMutation,
-} from '@/data/generated/operations/AssignTransfer';
+import { AssignTransferDocument } from '@/data/generated/operations/AssignTransfer';
 import type { UnmatchedTransfersQuery } from '@/data/generated/operations/UnmatchedTransfers';
-import type { AssignTransferInput } from '@/data/generated/types';
 import { Dialog } from '@/ui/Dialog';
 import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { Text } from '@/ui/Text';
 import { toast } from '@/ui/toast';
 import { AssignedParts, emptyPart, Form } from './AssignedParts';
 import { texts } from './texts';
-
-type Result = AssignTransferMutation['assignTransfer'];
-
-/** Rejects with an ApiError. */
-function useAssignTransfer(): (input: AssignTransferInput) => Promise<Result> {
-  const [mutate] = useMutation(AssignTransferDocument);
-  return async (input) => {
-    const { data } = await mutate({ variables: { input } });
-    if (!data) throw new Error('The mutation returned neither data nor an error.');
-    return data.assignTransfer;
-  };
-}
-
+import { useAction } from '@/data/useAction';
 const labels = texts.assign;
 
 type AssignDialogProps = {
@@ -32,7 +15,7 @@ type AssignDialogProps = {
 };
 
 export const AssignDialog = ({ transfer, onClose }: AssignDialogProps) => {
-  const assign = useAssignTransfer();
+  const assign = useAction(AssignTransferDocument);
   const { documentId: id, amount, description, code } = transfer;
   return (
     <Dialog open title={labels.title(amount)} onClose={onClose}>

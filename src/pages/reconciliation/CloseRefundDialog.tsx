@@ -1,11 +1,6 @@
-import { useMutation } from '@apollo/client/react';
 import { closeRefundInputRules } from '@/data/generated/inputRules/CloseRefundInput';
-import {
-  CloseRefundDocument,
-  type CloseRefundMutation,
-} from '@/data/generated/operations/CloseRefund';
+import { CloseRefundDocument } from '@/data/generated/operations/CloseRefund';
 import type { RefundsQuery } from '@/data/generated/operations/Refunds';
-import type { CloseRefundInput } from '@/data/generated/types';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
@@ -13,19 +8,7 @@ import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { Text } from '@/ui/Text';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
-
-type Result = CloseRefundMutation['closeRefund'];
-
-/** Rejects with an ApiError. */
-function useCloseRefund(): (input: CloseRefundInput) => Promise<Result> {
-  const [mutate] = useMutation(CloseRefundDocument);
-  return async (input) => {
-    const { data } = await mutate({ variables: { input } });
-    if (!data) throw new Error('The mutation returned neither data nor an error.');
-    return data.closeRefund;
-  };
-}
-
+import { useAction } from '@/data/useAction';
 const labels = texts.closing;
 const { Form, TextField } = contractForm(closeRefundInputRules);
 
@@ -35,7 +18,7 @@ type CloseRefundDialogProps = {
 };
 
 export const CloseRefundDialog = ({ refund, onClose }: CloseRefundDialogProps) => {
-  const close = useCloseRefund();
+  const close = useAction(CloseRefundDocument);
   const { withReauthentication, confirmation } = useReauthentication();
   return (
     <>

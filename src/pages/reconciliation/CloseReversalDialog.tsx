@@ -1,30 +1,13 @@
-import { useMutation } from '@apollo/client/react';
 import { closeReversalInputRules } from '@/data/generated/inputRules/CloseReversalInput';
-import {
-  CloseReversalDocument,
-  type CloseReversalMutation,
-} from '@/data/generated/operations/CloseReversal';
+import { CloseReversalDocument } from '@/data/generated/operations/CloseReversal';
 import type { StatementReversalsQuery } from '@/data/generated/operations/StatementReversals';
-import type { CloseReversalInput } from '@/data/generated/types';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
 import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { Text } from '@/ui/Text';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
-
-type Result = CloseReversalMutation['closeReversal'];
-
-/** Rejects with an ApiError. */
-function useCloseReversal(): (input: CloseReversalInput) => Promise<Result> {
-  const [mutate] = useMutation(CloseReversalDocument);
-  return async (input) => {
-    const { data } = await mutate({ variables: { input } });
-    if (!data) throw new Error('The mutation returned neither data nor an error.');
-    return data.closeReversal;
-  };
-}
-
+import { useAction } from '@/data/useAction';
 const labels = texts.closeReversal;
 const { Form, TextAreaField } = contractForm(closeReversalInputRules);
 
@@ -34,7 +17,7 @@ type CloseReversalDialogProps = {
 };
 
 export const CloseReversalDialog = ({ reversal, onClose }: CloseReversalDialogProps) => {
-  const close = useCloseReversal();
+  const close = useAction(CloseReversalDocument);
   const { documentId: id, amount, description } = reversal;
   return (
     <Dialog open title={labels.title(amount)} onClose={onClose}>

@@ -1,12 +1,7 @@
-import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import {
-  MergeTransferDocument,
-  type MergeTransferMutation,
-} from '@/data/generated/operations/MergeTransfer';
+import { MergeTransferDocument } from '@/data/generated/operations/MergeTransfer';
 import type { UnmatchedTransfersQuery } from '@/data/generated/operations/UnmatchedTransfers';
-import type { MergeTransferInput } from '@/data/generated/types';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { formatDate, formatDateTime } from '@/lib/dates';
 import { formatAmount } from '@/lib/money';
@@ -20,20 +15,8 @@ import { AssignDialog } from './AssignDialog';
 import { descriptionColumn, referenceColumn } from './columns';
 import { PagedList } from './PagedList';
 import { texts, paymentTexts as payments } from './texts';
-import { useReturnTransfer } from './useReturnTransfer';
-
-type Result = MergeTransferMutation['mergeTransfer'];
-
-/** Rejects with an ApiError. */
-function useMergeTransfer(): (input: MergeTransferInput) => Promise<Result> {
-  const [mutate] = useMutation(MergeTransferDocument);
-  return async (input) => {
-    const { data } = await mutate({ variables: { input } });
-    if (!data) throw new Error('The mutation returned neither data nor an error.');
-    return data.mergeTransfer;
-  };
-}
-
+import { ReturnTransferDocument } from '@/data/generated/operations/ReturnTransfer';
+import { useAction } from '@/data/useAction';
 const labels = texts.unmatched;
 
 type Page = UnmatchedTransfersQuery['unmatchedTransfers'];
@@ -41,8 +24,8 @@ type Transfer = Page['items'][number];
 type OpenDialog = { kind: 'assign' | 'giveBack' | 'merge'; transfer: Transfer } | null;
 
 export const UnmatchedList = ({ found }: { found: Page }) => {
-  const returnTransfer = useReturnTransfer();
-  const merge = useMergeTransfer();
+  const returnTransfer = useAction(ReturnTransferDocument);
+  const merge = useAction(MergeTransferDocument);
   const { withReauthentication, confirmation } = useReauthentication();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const close = (): void => setDialog(null);

@@ -1,29 +1,12 @@
-import { useMutation } from '@apollo/client/react';
 import { nameAttendeeInputRules } from '@/data/generated/inputRules/NameAttendeeInput';
-import {
-  NameAttendeeDocument,
-  type NameAttendeeMutation,
-} from '@/data/generated/operations/NameAttendee';
+import { NameAttendeeDocument } from '@/data/generated/operations/NameAttendee';
 import type { UserBookingQuery } from '@/data/generated/operations/UserBooking';
-import type { NameAttendeeInput } from '@/data/generated/types';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
 import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
-
-type Result = NameAttendeeMutation['nameAttendee'];
-
-/** Rejects with an ApiError. */
-function useNameAttendee(): (input: NameAttendeeInput) => Promise<Result> {
-  const [mutate] = useMutation(NameAttendeeDocument);
-  return async (input) => {
-    const { data } = await mutate({ variables: { input } });
-    if (!data) throw new Error('The mutation returned neither data nor an error.');
-    return data.nameAttendee;
-  };
-}
-
+import { useAction } from '@/data/useAction';
 const labels = texts.naming;
 const { Form, TextField } = contractForm(nameAttendeeInputRules);
 
@@ -33,7 +16,7 @@ type AttendeeDialogProps = {
 };
 
 export const AttendeeDialog = ({ ticket, onClose }: AttendeeDialogProps) => {
-  const name = useNameAttendee();
+  const name = useAction(NameAttendeeDocument);
   const { documentId, number, attendeeName, attendeeEmail } = ticket;
   return (
     <Dialog open title={labels.title(number)} onClose={onClose}>

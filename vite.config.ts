@@ -45,7 +45,7 @@ const FORMS =
 
 /** Only for article pages: sections and the parts beside the text. */
 const ARTICLE =
-  /src\/(?:ui\/(?:article\/(?!useOverflows)|fileFacts|structured-data\/articleData)|features\/sections\/)/;
+  /src\/(?:ui\/(?:article\/(?!useOverflows)|fileFacts|structured-data\/articleData)|features\/sections\/|features\/certification\/CertificateRail|pages\/content\/(?:SinglePageView|contentPages))/;
 
 const RICH_TEXT = /src\/ui\/(?:rich-text\/|RichText)/;
 
@@ -68,11 +68,11 @@ const ACCOUNT =
   /node_modules\/uqr\/|src\/(?:features\/account\/|ui\/(?:data-table\/|forms\/FileForm|Confirmation|FactRow|FileInput|FocusedSection|QrCode|RowsSkeleton|SideNavigation|qrPath)|lib\/fileContent|data\/(?:sendOnce\/|page\/usePolling))/;
 
 /**
- * Code without business logic, shared by all pages, and Apollo's hooks for changes. Features, operations and input rules stay
- * with their screens.
+ * Code without business logic, shared by all pages, and Apollo's hooks for changes. Features, what the pages of a folder
+ * share, operations and input rules stay with their screens.
  */
 const SHARED =
-  /src\/(?!data\/(?:generated|rest)\/|data\/(?:api|messages)\.|features\/)|@apollo\/client\/react\/hooks\//;
+  /src\/(?!data\/(?:generated|rest)\/|data\/(?:api|messages)\.|features\/|pages\/)|@apollo\/client\/react\/hooks\//;
 
 const clientBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',

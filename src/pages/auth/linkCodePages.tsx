@@ -34,12 +34,17 @@ function useLinkCode(): string | null {
 
 type CodeForm = Pick<ReturnType<typeof contractForm<{ code: string }>>, 'Form' | 'TextField'>;
 
+const codeTexts = {
+  label: 'Mã trong thư',
+  hint: 'Mười sáu chữ và số, ví dụ 7K3Q-9D2M-X4TW-08HB.',
+};
+
 interface LinkCodeTexts {
   title: string;
   description: string;
   lead: string;
   how: { title: string; facts: readonly string[] };
-  form: { code: string; codeHint: string; submit: string; submitting: string; failed: string };
+  form: { submit: string; submitting: string; failed: string };
   done: { title: string; body: string; action: string };
 }
 
@@ -78,8 +83,8 @@ const LinkCodeForm = ({
       {codeShown ? (
         <TextField
           name="code"
-          label={texts.code}
-          hint={texts.codeHint}
+          label={codeTexts.label}
+          hint={codeTexts.hint}
           required
           autoComplete="one-time-code"
           autoCapitalize="characters"

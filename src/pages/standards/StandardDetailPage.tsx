@@ -10,8 +10,7 @@ import { ArticlePage } from '@/ui/article/ArticlePage';
 import { RailList } from '@/ui/article/RailList';
 import { contentsOfBlocks } from '@/ui/rich-text/headings';
 import { RichText } from '@/ui/RichText';
-import { codeUnlessInTitle } from './StandardGroups';
-import { texts } from './texts';
+import { codeUnlessInTitle, texts } from './texts';
 
 export const queries = publicQueries(
   ({ param }) => ({ standard: query(StandardPageDetailDocument, { slug: param('slug') }) }),

@@ -9,15 +9,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { EntryList } from '@/ui/EntryList';
 import { Stack } from '@/ui/Stack';
 import { theme } from '@/ui/theme';
-import { texts } from './texts';
-
-/**
- * A standard's code, or null if the title contains it: null for "Nguyên tắc 9: …", `TR-1` for "… An
- * ninh mạng".
- */
-export function codeUnlessInTitle({ code, title }: { code: string; title: string }): string | null {
-  return title.split(/[\s:]+/).includes(code) ? null : code;
-}
+import { codeUnlessInTitle, texts } from './texts';
 
 /** Groups standards by list, in the sequence of the lists; empty lists are omitted. */
 function groupByList<

@@ -3,7 +3,7 @@ import { batchTexts } from '@/features/managed-users/batchTexts';
 import { formatDateTime } from '@/lib/dates';
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { DefinitionList } from '@/ui/DefinitionList';
-import { detailTexts } from './texts';
+import { detailTexts } from './detailTexts';
 
 export type Batch = UserBatchQuery['userBatch'];
 

@@ -7,7 +7,7 @@ import { Text } from '@/ui/Text';
 import type { Batch } from './BatchFacts';
 import { countOf } from './batchQuery';
 import { RunForm } from './RunForm';
-import { detailTexts } from './texts';
+import { detailTexts } from './detailTexts';
 
 const labels = detailTexts.preview;
 

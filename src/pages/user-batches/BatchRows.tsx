@@ -15,7 +15,7 @@ import { Tabs } from '@/ui/Tabs';
 import { TextLink } from '@/ui/TextLink';
 import type { Batch } from './BatchFacts';
 import { batchHref, outcomes, countOf } from './batchQuery';
-import { detailTexts } from './texts';
+import { detailTexts } from './detailTexts';
 
 type Rows = UserBatchRowsQuery['userBatchRows'];
 

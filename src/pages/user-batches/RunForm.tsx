@@ -7,7 +7,7 @@ import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Stack } from '@/ui/Stack';
 import { toast } from '@/ui/toast';
 import type { Batch } from './BatchFacts';
-import { detailTexts } from './texts';
+import { detailTexts } from './detailTexts';
 
 const { Form, TextAreaField } = contractForm(runBatchInputRules);
 

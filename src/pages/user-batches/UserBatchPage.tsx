@@ -22,7 +22,7 @@ import { BatchFacts, type Batch } from './BatchFacts';
 import { BatchPreview } from './BatchPreview';
 import { readBatchQuery, countOf } from './batchQuery';
 import { BatchRows } from './BatchRows';
-import { detailTexts } from './texts';
+import { detailTexts } from './detailTexts';
 
 const Bar = styled.progress`
   width: 100%;

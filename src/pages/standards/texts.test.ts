@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeUnlessInTitle } from './StandardGroups';
+import { codeUnlessInTitle } from './texts';
 
 it.each([
   ['9', 'Nguyên tắc 9: Lập kế hoạch chiến lược', null],

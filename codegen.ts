@@ -1,8 +1,10 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { contractLoader } from './codegen/contractLoader';
-import { contractPreset } from './codegen/preset';
-import type { ContractPresetConfig } from './codegen/settings';
-import { removeSuperfluous } from './codegen/superfluous';
+import {
+  contractLoader,
+  contractPreset,
+  type ContractPresetConfig,
+  removeSuperfluous,
+} from 'rest-contract/codegen';
 
 /** Operations whose screens do not exist yet; must become empty. */
 const awaitedScreens: string[] = [];
@@ -46,10 +48,24 @@ const config: CodegenConfig = {
       presetConfig: {
         language: 'vi',
         serverRules: 'cms/src/generated/',
-        shared: ['limits', 'memberPrice', 'names'],
+        limits: {
+          file: 'packages/shared/src/generated/contractLimits.ts',
+          values: {
+            cartLines: 'QuoteInput.items.maxLength',
+            lineQuantity: 'OrderItemInput.quantity.max',
+            passwordLength: 'ChangePasswordInput.password.minLength',
+            remindedMembers: 'UserRemindInput.userIds.maxLength',
+            scansPerCall: 'RecordScansInput.scans.maxLength',
+            assignedParts: 'AssignTransferInput.parts.maxLength',
+            longestPassword: 'ChangePasswordInput.password.maxLength',
+            discountCodeLength: 'QuoteInput.discountCode.maxLength',
+            userSearchLength: 'PrepareBatchInput.q.maxLength',
+          },
+        },
         content: {
           folder: 'cms/src/',
           media: { Image: ['images'], PublicFile: ['files'] },
+          bounds: { Dong: { min: 0, max: 1_000_000_000 } },
           scalars: {
             ID: '../platform/scalars#Word',
             Float: '../platform/scalars#Decimal',

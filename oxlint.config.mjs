@@ -1,61 +1,24 @@
-import { readdirSync } from 'node:fs';
-import { serverZones } from './cms/modules.mjs';
+import { serverRows } from './cms/modules.mjs';
 
-// Imports run one way: ui, lib → data → features → pages → app. A layer may not import from further right.
-const layers = [
-  { layer: 'lib', from: ['ui', 'data', 'features', 'pages', 'app'] },
-  { layer: 'ui', from: ['data', 'features', 'pages', 'app'] },
-  { layer: 'data', from: ['ui', 'features', 'pages', 'app'] },
-  { layer: 'features', from: ['pages', 'app'] },
-  { layer: 'pages', from: ['app'] },
-].flatMap(({ layer, from }) =>
-  from.map((other) => ({
-    target: `./src/${layer}`,
-    from: `./src/${other}`,
-    message: `src/${layer} may not import src/${other}: imports run ui, lib → data → features → pages → app.`,
-  })),
-);
-
-const features = readdirSync('src/features', { withFileTypes: true }).filter((e) =>
-  e.isDirectory(),
-);
-const separateFeatures = features.map(({ name }) => ({
-  target: `./src/features/${name}`,
-  from: './src/features',
-  except: [`./${name}`],
-  message: 'A feature may not import another feature: combine them in a page.',
-}));
-
-const pages = readdirSync('src/pages', { withFileTypes: true }).filter((e) => e.isDirectory());
-const separatePages = pages.map(({ name }) => ({
-  target: `./src/pages/${name}`,
-  from: './src/pages',
-  except: [`./${name}`],
-  message: 'A page may not import another page: move shared code to a feature.',
-}));
-
-const serverModules = serverZones(
-  readdirSync('cms/src', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name),
-);
-
-const otherFolders = [
-  ...['./host', './cms', './codegen', './tests'].map((from) => ({
-    target: './src',
-    from,
-    // The link is portable together with the codegen, while its generated files are elsewhere.
-    ...(from === './codegen' && { except: ['./shared/isDay.ts'] }),
-    message: 'The web app may import only from src.',
-  })),
+/** What each folder may import, besides its own files; `*` stands for each subfolder, `**` for everything. */
+const imports = [
+  {
+    area: 'src',
+    closed: true,
+    rows: {
+      lib: [],
+      ui: ['lib'],
+      data: ['lib'],
+      // Combine features in a page; move what two pages share to a feature.
+      'features/*': ['lib', 'ui', 'data'],
+      'pages/*': ['lib', 'ui', 'data', 'features/*'],
+      app: ['**'],
+    },
+  },
+  // Import a package by its name; it imports nothing of the site, which passes configuration.
+  { area: 'packages', closed: true, sealed: true, rows: { '*': [] } },
+  { area: 'cms/src', rows: serverRows() },
 ];
-
-/** Options of `no-restricted-syntax` that forbid a pattern in literals and template strings. */
-const forbidden = (pattern, message) =>
-  ['Literal[value', 'TemplateElement[value.raw'].map((text) => ({
-    selector: `${text}=/${pattern}`,
-    message,
-  }));
 
 export default {
   plugins: ['eslint', 'typescript', 'oxc'],
@@ -97,18 +60,7 @@ export default {
       files: ['**/*.{ts,tsx}'],
       rules: {
         'typescript/no-require-imports': 'error',
-        'rooms/no-restricted-paths': [
-          'error',
-          {
-            zones: [
-              ...layers,
-              ...separateFeatures,
-              ...separatePages,
-              ...otherFolders,
-              ...serverModules,
-            ],
-          },
-        ],
+        'rooms/imports': ['error', ...imports],
       },
     },
     {
@@ -156,29 +108,33 @@ export default {
       files: ['src/**/*.{ts,tsx}', 'host/**/*.ts'],
       excludeFiles: ['src/ui/colors.ts', '**/*.test.{ts,tsx}'],
       rules: {
-        'rooms/no-restricted-syntax': [
+        'rooms/forbidden-text': [
           'error',
-          ...forbidden(
-            '#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\\w-])|\\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\\(/i]',
-            'Define colours in src/ui/colors.ts only, and read them from theme.color.',
-          ),
+          {
+            pattern:
+              '#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\\w-])|\\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\\(',
+            flags: 'i',
+            message: 'Define colours in src/ui/colors.ts only, and read them from theme.color.',
+          },
         ],
       },
     },
     {
-      files: ['{src,codegen,cms,tests,host,scripts,bench}/**/*.{ts,tsx,mjs}'],
+      files: ['{src,packages,cms,tests,host,scripts,bench}/**/*.{ts,tsx,mjs}'],
       rules: { 'rooms/test-titles': 'error' },
     },
     {
       files: ['cms/src/**/*.ts'],
       excludeFiles: ['cms/src/platform/tables.ts'],
       rules: {
-        'rooms/no-restricted-syntax': [
+        'rooms/forbidden-text': [
           'error',
-          ...forbidden(
-            '\\b(?:up_(?:users|roles|permissions)|strapi_\\w+|admin_(?:users|roles|permissions)|files_\\w+_mph|(?:from|join|into|update) files)\\b/]',
-            "Take the names of Strapi's tables from cms/src/platform/tables.ts: write tables.users.",
-          ),
+          {
+            pattern:
+              '\\b(?:up_(?:users|roles|permissions)|strapi_\\w+|admin_(?:users|roles|permissions)|files_\\w+_mph|(?:from|join|into|update) files)\\b',
+            message:
+              "Take the names of Strapi's tables from cms/src/platform/tables.ts: write tables.users.",
+          },
         ],
       },
     },
@@ -186,9 +142,8 @@ export default {
       // Servers, scripts and benchmarks log to a terminal.
       files: [
         'host/**',
-        'codegen/**',
+        'packages/**',
         'codegen.ts',
-        'toolkit/**',
         'cms/**',
         'tests/**',
         'bench/**',

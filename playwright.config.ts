@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findChromium } from './tests/fixtures/chromium';
+import { chromiumArguments, findChromium } from './tests/support/chromium';
 
 const executablePath = findChromium({ shell: true });
 const desktop = { viewport: { width: 1280, height: 800 } };
@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   // Emptied at the start: the reports of the other tests are one floor above.
   outputDir: 'test-results/e2e',
-  globalSetup: './tests/server/keepDatabases.ts',
+  globalSetup: './tests/support/keepDatabases.ts',
   // Each worker has its own product. One more than the cores of a small machine: tests wait for the network to be idle.
   workers: 3,
   fullyParallel: false,

@@ -17,21 +17,10 @@ const server = { deps: { inline: [/apollo-link-rest/] } };
 /** Files that take minutes. Started last, they would leave the other workers idle. */
 const longest = [
   'tests/fuzz/fuzz.test.ts',
-  'tests/contract/operations.test.ts',
-  'tests/contract/mutations.test.ts',
+  'tests/api/operations.test.ts',
+  'tests/api/mutations.test.ts',
   'tests/model/shop.test.ts',
-  'tests/model/losses.test.ts',
-];
-
-/** Tests that replace modules, or whose modules store their arguments. */
-const alone = [
-  'cms/src/api/content/contentRoutes.test.ts',
-  'cms/src/auth/panelLogin.test.ts',
-  'cms/src/platform/errors/inputReads.test.ts',
-  'codegen/inputRules/plugin.test.ts',
-  'codegen/openapi/openApi.test.ts',
-  'codegen/shared/ruleParts.test.ts',
-  'host/pages/renderFailure.test.ts',
+  'tests/faults/losses.test.ts',
 ];
 
 class LongestFirst extends BaseSequencer {
@@ -51,9 +40,9 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'unit',
-          environment: 'jsdom',
-          // Halves the time; the setup resets the shared page after each file.
-          isolate: false,
+          environment: './tests/support/pageEnvironment.ts',
+          // A file has its own modules and page in a context of a process that goes on: half the time of new processes.
+          pool: 'vmForks',
           setupFiles: ['./vitest.setup.ts'],
           // Each rule is inserted by itself, as in production; as text, jsdom would parse all of them again with each.
           env: { SC_DISABLE_SPEEDY: 'false' },
@@ -71,16 +60,14 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // Saves a sixth of the time; files that replace modules or store state in them run in `alone`.
-          isolate: false,
-          exclude: alone,
+          exclude: ['**/node_modules/**', '**/dist/**'],
           include: [
             'host/**/*.test.{ts,tsx}',
             'bench/*/*.test.ts',
-            'codegen/**/*.test.ts',
+            'packages/**/*.test.ts',
             'cms/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
-            'tests/{docs,mistakes,other-api,terminology}/**/*.test.ts',
+            'tests/{codegen,docs,mistakes,terminology}/**/*.test.ts',
           ],
           testTimeout: 60_000,
           expect: patient,
@@ -92,31 +79,11 @@ export default defineConfig({
       {
         ...shared,
         test: {
-          name: 'alone',
-          environment: 'node',
-          include: alone,
-          testTimeout: 60_000,
-          maxWorkers,
-          execArgv,
-          server,
-        },
-      },
-      {
-        ...shared,
-        test: {
           // Real Strapi processes and databases.
           name: 'server',
           environment: 'node',
-          // The files of a worker use one server after the other (tests/server/borrowApi.ts).
-          isolate: false,
-          globalSetup: ['./tests/server/keepDatabases.ts'],
-          include: [
-            'tests/contract/**/*.test.ts',
-            'tests/fuzz/**/*.test.ts',
-            'tests/load/**/*.test.ts',
-            'tests/model/**/*.test.ts',
-            'tests/server/**/*.test.ts',
-          ],
+          globalSetup: ['./tests/support/keepDatabases.ts', './tests/support/lender.ts'],
+          include: ['tests/{api,faults,fuzz,model,support}/**/*.test.ts'],
           testTimeout: 120_000,
           expect: patient,
           hookTimeout: 180_000,
@@ -130,10 +97,10 @@ export default defineConfig({
         ...shared,
         test: {
           // Alone, as they compare the response times of one visitor under the load of another.
-          name: 'faults',
+          name: 'load',
           environment: 'node',
-          globalSetup: ['./tests/server/keepDatabases.ts'],
-          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['./tests/support/keepDatabases.ts'],
+          include: ['tests/load/**/*.test.ts'],
           testTimeout: 120_000,
           expect: patient,
           hookTimeout: 180_000,

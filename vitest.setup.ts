@@ -27,8 +27,11 @@ class InertObserver {
 }
 Object.assign(globalThis, { IntersectionObserver: InertObserver, ResizeObserver: InertObserver });
 
-// A page's first render compiles it, which takes time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+// A page's first render compiles it, and the first request loads the network: both take time on a busy machine.
+const patience = 10_000;
+configure({ asyncUtilTimeout: patience });
+const { waitFor } = vi;
+vi.waitFor = (callback, options = patience) => waitFor(callback, options);
 
 // jsdom cannot open dialogs.
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -41,7 +44,7 @@ HTMLDialogElement.prototype.close = function close() {
 // jsdom does no layout, so it cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
-// Files share a page: one that left something behind would decide how the next one ends.
+// The tests of a file share its page: one that left something behind would decide how the next one ends.
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();

@@ -1,12 +1,13 @@
 /**
  * What a first view keeps a slow phone's main thread busy with: blocking time by the thread's processor time instead of the
- * clock, so that other work on the machine does not count.
+ * clock, so that other work on the machine does not count. And how long a click to the next page takes.
  */
 import type { Browser, CDPSession } from '@playwright/test';
-import { exampleOf, readSitemap } from '../tests/e2e/sitemap';
-import { launchChromium } from '../tests/fixtures/chromium';
-import { withProduct } from '../tests/fixtures/product';
-import { median, report, type Figure } from './report';
+import { exampleOf, readSitemap } from '../tests/support/sitemap';
+import { launchChromium } from '../tests/support/chromium';
+import { withProduct } from '../tests/support/product';
+import { measureClicks } from './blocking/clicks';
+import { median, report, type Figure } from './lib/report';
 
 const LOADS = 9;
 /** As Lighthouse's mobile preset. */
@@ -50,6 +51,12 @@ await withProduct(async ({ url, coursePath }) => {
         unit: 'ms',
       },
     );
+  }
+  const browser = await launchChromium();
+  try {
+    figures.push(...(await measureClicks(browser, url, await coursePath())));
+  } finally {
+    await browser.close();
   }
   report('blocking', figures);
 });

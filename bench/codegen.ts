@@ -6,20 +6,17 @@ import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import config from '../codegen';
-import { readContract, type ContractTexts } from '../codegen/readContract';
-import { settingsOf } from '../codegen/settings';
-import { createGenerator } from '../codegen/testing/generate';
-import { median, report } from './report';
+import {
+  type ContractTexts,
+  createGenerator,
+  readContract,
+  settingsOf,
+} from 'rest-contract/testing';
+import { median, report, timed } from './lib/report';
 
 const TIMES = 9;
 const COMMAND = [resolve('node_modules/@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.ts'];
-const COPIED = ['schema', 'src', 'cms/src', 'host/generated', 'codegen', 'codegen.ts'];
-
-async function timed(run: () => unknown): Promise<number> {
-  const start = performance.now();
-  await run();
-  return performance.now() - start;
-}
+const COPIED = ['schema', 'src', 'cms/src', 'host/generated', 'codegen.ts'];
 
 async function medianOf(run: (round: number) => unknown): Promise<number> {
   const times: number[] = [];

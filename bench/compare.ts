@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { holds, median, type Figure } from './report';
+import { holds, median, type Figure } from './lib/report';
 
 const [base = '', ...words] = process.argv.slice(2);
 const isNumber = (word: string): boolean => /^\d+$/.test(word);

@@ -4,11 +4,12 @@
  */
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { exampleOf, readSitemap } from '../tests/e2e/sitemap';
-import { launchChromium } from '../tests/fixtures/chromium';
-import { withProduct } from '../tests/fixtures/product';
-import { ownPackages } from './ownPackages';
-import { median, report, type Figure } from './report';
+import { gzipSync } from 'node:zlib';
+import { exampleOf, readSitemap } from '../tests/support/sitemap';
+import { launchChromium } from '../tests/support/chromium';
+import { withProduct } from '../tests/support/product';
+import { ownPackages } from './lib/ownPackages';
+import { median, report, type Figure } from './lib/report';
 
 const [runsOfEach = '3', ...chosen] = process.argv.slice(2);
 const RUNS = Number(runsOfEach);
@@ -69,7 +70,7 @@ await withProduct(async ({ url }) => {
     const runs: Run[] = [];
     while (runs.length < RUNS) runs.push(await audit(url + path));
     reportFailures(name, runs);
-    figures.push(...figuresOf(name, runs), ...weightsOf(name, runs));
+    figures.push(...figuresOf(name, runs), ...(await weightsOf(name, runs)));
   }
   report('lighthouse', figures);
 });
@@ -128,12 +129,13 @@ function figuresOf(name: string, runs: readonly Run[]): Figure[] {
 }
 
 interface Request {
+  url: string;
   resourceType?: string;
   transferSize?: number;
 }
 
-/** Bytes over the wire on a first load, headers included. */
-function weightsOf(name: string, [run]: readonly Run[]): Figure[] {
+/** Bytes over the wire on a first load, headers included; of scripts also in gzip, whatever encoding the wire used. */
+async function weightsOf(name: string, [run]: readonly Run[]): Promise<Figure[]> {
   const details = run?.audits['network-requests']?.details as { items?: Request[] } | undefined;
   const requests = details?.items ?? [];
   const kilobytes = (what: string, some: readonly Request[]): Figure => ({
@@ -141,8 +143,16 @@ function weightsOf(name: string, [run]: readonly Run[]): Figure[] {
     value: some.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024,
     unit: 'KB',
   });
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  const gzipped = await Promise.all(scripts.map(({ url }) => gzipSize(url)));
   return [
     { ...kilobytes('all bytes', requests), bar: { atMost: 350 } },
+    {
+      what: `${name}: script, gzip`,
+      value: gzipped.reduce((sum, bytes) => sum + bytes, 0) / 1024,
+      unit: 'KB',
+      bar: { atMost: 190 },
+    },
     ...kinds.map((kind) =>
       kilobytes(
         kind.toLowerCase(),
@@ -151,4 +161,9 @@ function weightsOf(name: string, [run]: readonly Run[]): Figure[] {
     ),
     { what: `${name}: requests`, value: requests.length, unit: '', bar: { atMost: 20 } },
   ];
+}
+
+async function gzipSize(url: string): Promise<number> {
+  const response = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  return gzipSync(await response.arrayBuffer(), { level: 9 }).byteLength;
 }

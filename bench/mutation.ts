@@ -1,107 +1,139 @@
 /**
- * Mutation testing: which changes of the code no test notices. `npm run bench -- mutation src/data/rest host` narrows it to
- * folders or files, `EVERY=10` to every tenth mutant, `TESTS='host/cache/*.test.ts'` to these tests. What survived, and is not explained, is written to `.cache/mutation/`; `bench/mutation/README.md`
- * says more.
+ * Mutation testing with Stryker: which changes of the code no test notices.
+ *
+ *     npm run mutation                        # the files changed since `main` (on `main`: since the commit before)
+ *     npm run mutation -- src/data/cookie.ts  # these files
+ *     npm run mutation -- orders generator    # areas, recorded in bench/RESULTS.md
+ *     npm run mutation -- nightly             # all areas
+ *     EVERY=10 npm run mutation -- generator  # every tenth file of it
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { copyTree, filesIn } from './mutation/copyTree';
-import { describeMutant } from './mutation/describeMutant';
-import { keepDurations } from './mutation/durations';
-import { explain } from './mutation/explain';
-import { folders, type Folder } from './mutation/folders';
-import { instrument } from './mutation/instrument';
-import { beginLog, readLog } from './mutation/log';
-import type { Mutant } from './mutation/Mutant';
-import { outcomesOf, type FinalOutcome } from './mutation/outcomesOf';
-import { stateOf } from './mutation/stateOf';
-import { tryMutants } from './mutation/tryMutants';
-import { report } from './report';
+import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ownPackages } from './lib/ownPackages';
+import { record } from './lib/record';
+import { newReport, type Figure } from './lib/report';
+import { areas, isMutable, type Area } from './mutation/areas';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const results = join(root, '.cache/mutation');
-const durations = join(results, 'durations.json');
-const requested = process.argv.slice(2);
-const every = Number(process.env['EVERY'] ?? 1);
-const only = process.env['TESTS']?.split(' ');
-
-mkdirSync(results, { recursive: true });
-for (const folder of folders) {
-  const whole = requested.length === 0 || requested.includes(folder.name);
-  const within = requested.filter((path) => path.startsWith(`${folder.name}/`));
-  if (whole || within.length > 0) await measure(folder, whole ? [folder.name] : within);
+/** What is used here of Stryker. */
+interface Mutant {
+  fileName: string;
+  location: { start: { line: number } };
+  mutatorName: string;
+  replacement?: string;
+  status: 'Killed' | 'Timeout' | 'Survived' | 'NoCoverage' | 'Ignored' | string;
 }
 
-async function measure(
-  { name, tests, leftOut, explained }: Folder,
-  paths: string[],
-): Promise<void> {
-  const copy = copyTree(root);
-  const base = join(results, name.replaceAll('/', '-'));
-  const log = `${base}.log`;
-  try {
-    const files = filesIn(root, paths).filter((it) => /\.tsx?$/.test(it) && !leftOut.test(it));
-    const all = await instrument(copy, files);
-    const mutants = all.filter((_, index) => index % every === 0);
-    beginLog(
-      log,
-      stateOf(copy, filesIn(root, ['src', 'host', 'codegen', 'cms/src', 'tests']), mutants),
-    );
-    await tryMutants({ root: copy, log, durations, tests: only ?? tests, mutants });
-    keepDurations(durations, log);
+interface Stryker {
+  runMutationTest(): Promise<Mutant[]>;
+}
 
-    const entries = readLog(log);
-    for (const entry of entries) {
-      if ('fails' in entry) console.error(`Not used, ${entry.file} fails: ${entry.fails}`);
-    }
-    const outcomes = [...outcomesOf(mutants, entries)];
-    const of = (outcome: FinalOutcome) =>
-      outcomes.filter(([, one]) => one === outcome).map(([one]) => one);
-    const sourceOf = ({ fileName }: Mutant) => readFileSync(join(root, fileName), 'utf8');
-    const left = [...of('survived'), ...of('no coverage')];
-    const why = new Map(left.map((it) => [it, explain(it, sourceOf(it), explained)]));
-    const text = (['survived', 'no coverage'] as const).flatMap((outcome) => [
-      `# ${outcome}`,
-      ...of(outcome)
-        .filter((it) => !why.get(it))
-        .map((it) => describeMutant(it, sourceOf(it))),
-    ]);
-    const fitting = new Set(why.values());
-    const isWhole = paths[0] === name && every === 1 && only === undefined;
-    for (const one of explained) {
-      if (!isWhole || fitting.has(one)) continue;
-      console.error(`No mutant is left for this explanation: ${JSON.stringify(one)}`);
-    }
-    writeFileSync(`${base}.txt`, `${text.join('\n')}\n`);
-    const found = of('killed').length + of('timeout').length;
-    const figures = [
-      ['mutants', mutants.length],
-      ['killed', of('killed').length],
-      ['timeout', of('timeout').length],
-      ['survived', of('survived').length],
-      ['no coverage', of('no coverage').length],
-      ['explained, of these two', left.filter((it) => why.get(it)).length],
-    ] as const;
-    const which = [
-      ...paths,
-      ...(every > 1 ? [`every ${every}th`] : []),
-      ...(only ? [`tests ${only.join(' ')}`] : []),
-    ].join(', ');
-    report('mutation', [
-      ...figures.map(([what, value]) => ({ what: `${which}: ${what}`, value, unit: '' })),
-      {
-        what: `${which}: noticed, of all`,
-        value: (100 * found) / mutants.length,
-        unit: '%',
-      },
-      {
-        what: `${which}: noticed, of those that tests execute`,
-        value: (100 * found) / (found + of('survived').length),
-        unit: '%',
-      },
-    ]);
-  } finally {
-    rmSync(copy, { recursive: true });
+interface StrykerCore {
+  Stryker: new (options: object) => Stryker;
+}
+
+const require = createRequire(`${ownPackages('mutation', '--legacy-peer-deps')}/`);
+const urlOf = (name: string): string => pathToFileURL(require.resolve(name)).href;
+const { Stryker } = (await import(urlOf('@stryker-mutator/core'))) as StrykerCore;
+
+const every = Number(process.env['EVERY'] ?? 1);
+
+function mutantsOf({ mutate, tests, onServer = false }: Omit<Area, 'name'>): Promise<Mutant[]> {
+  Object.assign(process.env, { MUTATION_TESTS: tests.join(' '), DATABASES: 'sqlite' });
+  return new Stryker({
+    mutate,
+    plugins: [urlOf('@stryker-mutator/vitest-runner')],
+    testRunner: 'vitest',
+    // Some tests change their process's folder, which threads refuse.
+    vitest: {
+      configFile: 'bench/mutation/vitest.config.ts',
+      // Tests of a server do not import it.
+      related: !onServer,
+      pool: 'forks',
+    },
+    // A server is shared by many mutants: what it executes at its start only cannot be switched.
+    ignoreStatic: onServer,
+    concurrency: Number(process.env['WORKERS'] ?? 1),
+    timeoutMS: onServer ? 90_000 : 20_000,
+    dryRunTimeoutMinutes: 30,
+    tempDirName: '.cache/stryker',
+    // The sandbox compiles its own server, and mutants break types. Elsewhere the added comment would differ from what is generated.
+    disableTypeChecks: onServer ? 'cms/src/**/*.ts' : false,
+    ignorePatterns: ['/dist', '/cms/dist', '/cms/build'],
+    reporters: ['progress-append-only'],
+    logLevel: 'warn',
+  }).runMutationTest();
+}
+
+function figuresOf(name: string, mutants: readonly Mutant[]): Figure[] {
+  const count = (...statuses: string[]) =>
+    mutants.filter(({ status }) => statuses.includes(status)).length;
+  const [killed, survived] = [count('Killed', 'Timeout'), count('Survived')];
+  const uncovered = count('NoCoverage');
+  return [
+    { what: `${name}: mutants`, value: killed + survived + uncovered, unit: '' },
+    {
+      what: `${name}: noticed, of those that tests execute`,
+      value: (100 * killed) / (killed + survived),
+      unit: '%',
+      bar: { atLeast: 90 },
+    },
+    {
+      what: `${name}: noticed, of all`,
+      value: (100 * killed) / (killed + survived + uncovered),
+      unit: '%',
+    },
+  ];
+}
+
+/** Each survivor, and how many mutants of a file no test executes. */
+function printSurvivors(mutants: readonly Mutant[]): void {
+  const uncovered = new Map<string, number>();
+  for (const { status, fileName, location, mutatorName, replacement = '' } of mutants) {
+    const file = fileName.replace(`${process.cwd()}/`, '');
+    if (status === 'NoCoverage') uncovered.set(file, (uncovered.get(file) ?? 0) + 1);
+    if (status !== 'Survived') continue;
+    const change = `${mutatorName}: ${replacement.replace(/\s+/g, ' ')}`;
+    console.log(`survived at ${file}:${location.start.line}, ${change}`);
   }
+  for (const [file, count] of uncovered) console.log(`not executed: ${count} in ${file}`);
+}
+
+async function measure(area: Area): Promise<Figure[]> {
+  const all = globSync(area.mutate).filter(isMutable).sort();
+  const mutate = all.filter((_, index) => index % every === 0);
+  const mutants = await mutantsOf({ ...area, mutate });
+  printSurvivors(mutants);
+  const name = every === 1 ? area.name : `${area.name}, ${mutate.length} of ${all.length} files`;
+  return figuresOf(name, mutants);
+}
+
+function changedFiles(): string[] {
+  const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).trim();
+  const common = git('merge-base', 'HEAD', 'main');
+  const base = common === git('rev-parse', 'HEAD') ? 'HEAD~1' : common;
+  return git('diff', '--name-only', '--diff-filter=d', base).split('\n').filter(isMutable);
+}
+
+/** Files are tried with the unit tests of their folders, and of the area that they belong to. */
+async function measureFiles(files: readonly string[]): Promise<void> {
+  if (files.length === 0) return console.log('No file with program code has changed.');
+  const own = files.map((file) => `${dirname(file)}/**/*.test.{ts,tsx}`);
+  const others = areas.flatMap(({ mutate, tests, onServer }) =>
+    !onServer && globSync(mutate).some((file) => files.includes(file)) ? tests : [],
+  );
+  const mutants = await mutantsOf({ mutate: [...files], tests: [...own, ...others] });
+  printSurvivors(mutants);
+  for (const { what, value, unit } of figuresOf('these files', mutants)) {
+    console.log(`${what}: ${value.toFixed(0)} ${unit}`);
+  }
+}
+
+const words = process.argv.slice(2);
+const named = areas.filter(({ name }) => words.includes(name) || words.includes('nightly'));
+if (named.length === 0) await measureFiles(words.length > 0 ? words : changedFiles());
+for (const area of named) {
+  record([newReport('npm run mutation', await measure(area))], { replace: false });
 }

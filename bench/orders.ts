@@ -1,23 +1,17 @@
 // Orders per second over HTTP by 16 clients (each validated, priced, stocked and stored in one transaction), against
 // plain Strapi creating bare records (categories) in the same run. API and database on one core, load on the other.
-import { spawnSync } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { requireTools } from '../scripts/lib/tools.mjs';
-import {
-  addBuyers,
-  addItem,
-  addShopSettings,
-  inDays,
-  orderBody,
-  type Buyer,
-} from '../tests/contract/orderFixtures';
-import { databases, type DatabaseKind } from '../tests/server/database';
-import { enrollPanelUser } from '../tests/server/enroll';
-import { startApi, type TestApi } from '../tests/server/startApi';
-import { median, report, type Figure } from './report';
+import { inDays } from '../tests/support/clock';
+import { addItem, addShopSettings } from '../tests/support/content';
+import { databases, type DatabaseKind } from '../tests/support/database';
+import { enrollPanelUser } from '../tests/support/enroll';
+import { addBuyers, type Buyer } from '../tests/support/members';
+import { orderBody } from '../tests/support/orders';
+import { startApi, type TestApi } from '../tests/support/startApi';
+import { moveTo } from './lib/load';
+import { median, report, type Figure } from './lib/report';
 
-const SERVER_CORE = '0';
-const LOAD_CORE = '1';
 const CLIENTS = 16;
 const ROUNDS = 5;
 const SECONDS = 4;
@@ -25,15 +19,10 @@ const BARS: Readonly<Record<DatabaseKind, number>> = { sqlite: 200, postgres: 30
 
 type Send = (client: number) => Promise<number>;
 
-/** Later child processes inherit the core. */
-function moveTo(core: string): void {
-  spawnSync('taskset', ['-cp', core, String(process.pid)]);
-}
-
 async function measure(database: DatabaseKind): Promise<Figure[]> {
-  moveTo(SERVER_CORE);
+  moveTo('server');
   const api = await startApi({ database });
-  moveTo(LOAD_CORE);
+  moveTo('load');
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   try {
     const order = await orderSender(api, agent);

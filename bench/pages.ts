@@ -1,5 +1,6 @@
 // Course list pages per second: from the host's cache, against nginx with the same bytes (gzip_static), and rendered
 // for every request including the API. Servers on one core, the load on the other.
+// `npm run bench -- pages fresh [22 24 …]`: a fresh clone instead, from `npm ci` to its first page.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,39 +8,81 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { requireTools } from '../scripts/lib/tools.mjs';
-import { freePort } from '../tests/server/freePort';
-import { withProduct } from '../tests/fixtures/product';
-import { load, searchesWithout, stayOnServerCore } from './load';
-import { median, report } from './report';
+import { freePort } from '../tests/support/freePort';
+import { withProduct } from '../tests/support/product';
+import { load, searchesWithout, moveTo } from './lib/load';
+import { median, report, type Figure } from './lib/report';
+import { measureFreshClone } from './pages/fresh';
 
 const PAGE = '/khoa-hoc';
+const LIST = '/api/courses?sort=startAt:asc&pagination%5Bpage%5D=1&pagination%5BpageSize%5D=12';
 const ROUNDS = 5;
 const BLANKS = ['+', '%09'] as const;
 
-requireTools('curl', 'nginx', 'taskset', 'wrk');
+const [fresh, ...releases] = process.argv.slice(2);
+const [ownRelease = ''] = process.versions.node.split('.');
 
-const directory = mkdtempSync(join(tmpdir(), 'bench-pages-'));
-chmodSync(directory, 0o755);
-stayOnServerCore();
+if (fresh === 'fresh') {
+  const figures: Figure[] = [];
+  for (const release of releases.length > 0 ? releases : [ownRelease]) {
+    figures.push(...(await measureFreshClone(release)));
+  }
+  report('npm run bench -- pages fresh', figures);
+} else {
+  requireTools('curl', 'nginx', 'taskset', 'wrk');
+  const directory = mkdtempSync(join(tmpdir(), 'bench-pages-'));
+  chmodSync(directory, 0o755);
+  moveTo('server');
+  try {
+    report('pages', [...(await cachedPages(directory)), await renderedPages(directory)]);
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
 
-try {
+async function cachedPages(directory: string): Promise<Figure[]> {
   const cached: number[] = [];
   const nginx: number[] = [];
-  const rendered: number[] = [];
+  const listsOfHost: number[] = [];
+  const listsOfApi: number[] = [];
   let bytes = 0;
-  await withProduct(async ({ url }) => {
+  await withProduct(async ({ url, api }) => {
     const body = await compressedPage(url + PAGE);
     bytes = body.byteLength;
-    const server = await startNginx(body);
+    const server = await startNginx(body, directory);
     try {
       for (let round = 0; round < ROUNDS; round += 1) {
         nginx.push(load(server.url + PAGE, 4));
         cached.push(load(url + PAGE, 4));
+        listsOfHost.push(load(url + LIST, 2));
+        listsOfApi.push(load(api.url + LIST, 2));
       }
     } finally {
       await server.stop();
     }
   });
+  return [
+    { what: 'size of the page, gzip', value: bytes / 1024, unit: 'KB' },
+    { what: 'nginx, gzip_static', value: median(nginx), unit: 'pages/s' },
+    { what: 'host, from its cache', value: median(cached), unit: 'pages/s' },
+    {
+      what: 'host ÷ nginx',
+      value: median(cached) / median(nginx),
+      unit: '×',
+      bar: { atLeast: 0.2 },
+    },
+    { what: 'API list of 12, from the host', value: median(listsOfHost), unit: 'requests/s' },
+    {
+      what: 'API list of 12, from the host ÷ from the API, which is faster than plain Strapi',
+      value: median(listsOfHost) / median(listsOfApi),
+      unit: '×',
+      bar: { atLeast: 20 },
+    },
+  ];
+}
+
+async function renderedPages(directory: string): Promise<Figure> {
+  const rendered: number[] = [];
   await withProduct(
     async ({ url }) => {
       const searches = () => searchesWithout({ signs: BLANKS, path: PAGE }, directory);
@@ -50,27 +93,12 @@ try {
     },
     { hostEnv: { CACHE_FRESH_SECONDS: '0', LOG_LEVEL: 'error' } },
   );
-  const fromCache = median(cached);
-  const fromNginx = median(nginx);
-  report('pages', [
-    { what: 'size of the page, gzip', value: bytes / 1024, unit: 'KB' },
-    { what: 'nginx, gzip_static', value: fromNginx, unit: 'pages/s' },
-    { what: 'host, from its cache', value: fromCache, unit: 'pages/s' },
-    {
-      what: 'host ÷ nginx',
-      value: fromCache / fromNginx,
-      unit: '×',
-      bar: { atLeast: 0.2 },
-    },
-    {
-      what: 'rendered, API included',
-      value: median(rendered),
-      unit: 'pages/s',
-      bar: { atLeast: 60 },
-    },
-  ]);
-} finally {
-  rmSync(directory, { recursive: true, force: true });
+  return {
+    what: 'rendered, API included',
+    value: median(rendered),
+    unit: 'pages/s',
+    bar: { atLeast: 60 },
+  };
 }
 
 async function compressedPage(url: string): Promise<Buffer> {
@@ -82,7 +110,7 @@ async function compressedPage(url: string): Promise<Buffer> {
   return stdout;
 }
 
-async function startNginx(body: Buffer) {
+async function startNginx(body: Buffer, directory: string) {
   const port = await freePort();
   const files = join(directory, 'files');
   mkdirSync(files);

@@ -1,36 +1,32 @@
-// Runs all parts, or the named ones, and records their figures in `bench/results.json` and `bench/RESULTS.md`.
-// Other words are arguments of the part before: `node 20 24 test`.
+// Runs all parts, or the named ones, and records their figures in `bench/results.json` and `bench/RESULTS.md`:
+// `npm run bench -- pages orders`. Words that name no part are arguments of the first: `lighthouse 7 home list`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parts } from './lib/parts';
 import { record } from './lib/record';
-import { parseReport, type Report } from './report';
+import { parseReport, type Report } from './lib/report';
 
 interface Requested {
   part: (typeof parts)[number];
   words: string[];
 }
 
+const partOf = (word: string) => parts.find(({ name }) => name === word);
+
 function requestedParts(words: readonly string[]): Requested[] {
-  if (words.length === 0) {
+  const [first, ...others] = words;
+  if (first === undefined) {
     return parts.filter(({ onRequest }) => !onRequest).map((part) => ({ part, words: [] }));
   }
-  const requested: Requested[] = [];
-  for (const word of words) {
-    const last = requested.at(-1);
-    const part = parts.find(({ name }) => name === word);
-    if (last?.part.takesAnyWords) last.words.push(word);
-    else if (part) requested.push({ part, words: [] });
-    else if (last?.part.takesWords) last.words.push(word);
-    else {
-      const names = parts.map(({ name }) => name).join(', ');
-      console.error(`There is no part ${word}. The parts are: ${names}.`);
-      process.exit(2);
-    }
-  }
-  return requested;
+  const named = words.map(partOf);
+  if (named.every((part) => part !== undefined)) return named.map((part) => ({ part, words: [] }));
+  const part = partOf(first);
+  if (part) return [{ part, words: others }];
+  const names = parts.map(({ name }) => name).join(', ');
+  console.error(`There is no part ${first}. The parts are: ${names}.`);
+  process.exit(2);
 }
 
 /** Prints the part's output, and collects what it reports. */

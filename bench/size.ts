@@ -1,7 +1,7 @@
 /** The data layer's gzip size in the built client, by source and load time, and what an operation adds to its page. */
 import { readdirSync } from 'node:fs';
-import { chunksOf, gzip } from './data/bundle';
-import { median, report, type Figure } from './report';
+import { chunksOf, gzip } from './lib/bundle';
+import { median, report, type Figure } from './lib/report';
 
 /** What the app imports from the data layer; React itself counts as the app's. */
 const CLIENT = `
@@ -15,10 +15,10 @@ const OPERATIONS = 'src/data/generated/operations';
 
 /** What the toolkit adds to apollo-link-rest: the link, and what an app adds to it. */
 const LINK = {
-  'toolkit-adapter': /src\/data\/rest\/adapters\//,
-  'toolkit-invalidations': /src\/data\/rest\/(?:invalidation|optimistic)/,
-  'toolkit-sessions': /src\/data\/rest\/(?:sessions|inFlight)\./,
-  'toolkit-link': /src\/data\/(?:rest\/|ApiError\.)|codegen\/shared\/isDay\./,
+  'toolkit-adapter': /rest-contract\/adapters\//,
+  'toolkit-invalidations': /rest-contract\/link\/(?:invalidation|optimistic)/,
+  'toolkit-sessions': /rest-contract\/link\/(?:sessions|inFlight)\./,
+  'toolkit-link': /rest-contract\/(?:link\/|rules\/isDay\.)/,
 };
 
 /** Where a byte comes from; the first match wins. */

@@ -1,12 +1,5 @@
-type Modules = Readonly<Record<string, readonly string[]>>;
+type Contexts = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-interface Zone {
-  target: string | string[];
-  from: string | string[];
-  except?: string[];
-  message: string;
-}
-
-export const modules: Modules;
+export const contexts: Contexts;
 export const entryPoints: readonly string[];
-export function serverZones(folders: readonly string[], table?: Modules): Zone[];
+export function serverRows(table?: Contexts): Record<string, readonly string[]>;

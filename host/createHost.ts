@@ -14,6 +14,7 @@ import { serveDocs } from './api-docs/serveDocs';
 import { ApiReader } from './api/ApiReader';
 import { proxyApi } from './api/proxy';
 import type { HostEnv } from './env';
+import type { ReadHostFile } from './hostFiles';
 import { FairQueue, TooBusy } from './fairness/FairQueue';
 import { IconStore } from './icons/IconStore';
 import { serveIcons } from './icons/serveIcons';
@@ -34,9 +35,7 @@ export interface HostParts {
   patterns: () => readonly string[] | Promise<readonly string[]>;
   /** The query parameters that the page at a path depends on. */
   parametersAt: (pathname: string) => Promise<readonly string[]>;
-  fontFolder: string;
-  /** The contract as an OpenAPI document. */
-  openApi: string;
+  readHostFile: ReadHostFile;
   build: ClientBuild;
   assets: ReadonlyMap<string, HostResponse>;
   transform?: TransformDocument;
@@ -98,7 +97,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   const images = new ShareImages({
     pages,
     origin,
-    fontFolder: parts.fontFolder,
+    readHostFile: parts.readHostFile,
     maxBytes: env.cacheBytes * SMALL_CACHE_SHARE,
   });
 
@@ -181,7 +180,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     reply.header('cache-control', 'public, max-age=3600').send(robotsTxt(env.publicUrl)),
   );
   serveSitemap(app, sitemap);
-  serveDocs(app, { openApi: parts.openApi, https });
+  serveDocs(app, { readHostFile: parts.readHostFile, https });
   serveIcons(app, new IconStore({ service: env.iconService, timeoutMs: env.apiTimeoutMs }));
   for (const path of ['/og.png', '/og/*']) {
     app.get(path, async (request, reply) => {

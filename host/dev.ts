@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { createServer } from 'vite';
 import type { parametersAt, publicPatterns, renderPage } from '../src/app/entry-server';
-import { readOpenApi } from './build/openApiFile';
+import { readSourceFile } from './build/hostFiles';
 import { createHost } from './createHost';
 import { parseEnv } from './env';
 import type { ClientBuild } from './pages/ClientBuild';
@@ -40,11 +39,10 @@ const host = await createHost({
   env,
   build,
   assets: new Map(),
-  openApi: await readOpenApi(join(import.meta.dirname, 'generated')),
   render: async (request) => (await loadModule()).renderPage(request),
   patterns: async () => (await loadModule()).publicPatterns,
   parametersAt: async (pathname) => (await loadModule()).parametersAt(pathname),
-  fontFolder: join(import.meta.dirname, 'share-image/fonts'),
+  readHostFile: readSourceFile,
   transform: async (path, html, nonce) =>
     (await vite.transformIndexHtml(path, html)).replaceAll('nonce-of-the-page', nonce),
   before: (request: IncomingMessage, response: ServerResponse, next: () => void) => {

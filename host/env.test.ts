@@ -24,7 +24,7 @@ describe('the environment of the host', () => {
     expect(
       parseEnv({
         HOST: ' ::1 ',
-        PORT: '0',
+        PORT: '65535',
         API_URL: 'https://api.vn',
         PUBLIC_URL: 'https://a.vn/',
         PURGE_SECRET: secret,
@@ -38,7 +38,7 @@ describe('the environment of the host', () => {
       }),
     ).toEqual({
       host: '::1',
-      port: 0,
+      port: 65_535,
       apiOrigin: 'https://api.vn',
       publicUrl: 'https://a.vn',
       purgeSecret: secret,
@@ -72,15 +72,7 @@ describe('the environment of the host', () => {
       ICON_SERVICE_URL: 'x',
       LOG_LEVEL: 'loud',
     };
-    const message = (() => {
-      try {
-        parseEnv(wrong);
-        return '';
-      } catch (error) {
-        return (error as Error).message;
-      }
-    })();
-    expect(message.split('\n')).toEqual([
+    const rules = [
       'Invalid host environment:',
       'PORT="65536" must be a port number.',
       'API_URL="ftp://x" must be an http(s) origin with no path.',
@@ -92,15 +84,12 @@ describe('the environment of the host', () => {
       'PROXY_TIMEOUT_MS="600001" must be milliseconds from 100 to 600000.',
       'ICON_SERVICE_URL="x" must be an http(s) origin with no path.',
       'LOG_LEVEL="loud" must be a log level.',
-    ]);
+    ];
+    expect(() => parseEnv(wrong)).toThrow(new Error(rules.join('\n')));
   });
 
   it.each(['abc', '3000x', 'x3000', '3e3', '1.5', '-0'])('rejects the port %s', (PORT) => {
     expect(() => parseEnv({ PORT })).toThrow('PORT');
-  });
-
-  it('accepts the highest port', () => {
-    expect(parseEnv({ PORT: '65535' }).port).toBe(65_535);
   });
 
   it('does not print an invalid secret', () => {

@@ -1,43 +1,32 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyPage } from './testing/emptyPage';
-import { responses, startFakeApi, type FakeApi } from './testing/fakeApi';
-import { startHost, type TestHost } from './testing/startHost';
+import { responses } from './testing/fakeApi';
+import { setUpSite } from './testing/setUpSite';
 
-let api: FakeApi;
-let host: TestHost;
 /** The URLs of rendered pages. */
 let rendered: URL[];
 
-beforeAll(async () => {
-  api = await startFakeApi((request, response) => {
+const site = setUpSite({
+  shared: true,
+  env: { PROXY_TIMEOUT_MS: '30000', API_TIMEOUT_MS: '5000' },
+  api: (request, response) => {
     request.resume().on('end', () => responses.json({ data: ['good'] })(request, response));
-  });
-  host = await startHost(
-    api.origin,
-    {},
-    {
-      render: async ({ url }) => {
-        rendered.push(url);
-        return emptyPage;
-      },
-    },
-  );
+  },
+  render: async ({ url }) => {
+    rendered.push(url);
+    return emptyPage;
+  },
 });
 beforeEach(() => {
-  api.requests.length = 0;
   rendered = [];
-});
-afterAll(async () => {
-  await host.stop();
-  await api.stop();
 });
 
 /** Sends bytes verbatim; resolves with everything the host sends until the connection closes. */
 async function send(...lines: string[]): Promise<string> {
-  const socket = connect(host.port, '127.0.0.1');
+  const socket = connect(site.port, '127.0.0.1');
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   socket.write(lines.join('\r\n'));
@@ -46,7 +35,7 @@ async function send(...lines: string[]): Promise<string> {
 
 const statusesIn = (response: string): string[] =>
   [...response.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status = '']) => status);
-const forwarded = () => api.requests.map(({ method, url }) => `${method} ${url}`);
+const forwarded = () => site.api.requests.map(({ method, url }) => `${method} ${url}`);
 
 const smuggled = 'GET /admin/init HTTP/1.1\r\nHost: x\r\nX: ';
 const post = ['POST /api/contacts HTTP/1.1', 'Host: x', 'Content-Type: application/json'];
@@ -164,7 +153,7 @@ describe('an encoded path', () => {
       ]);
     }
     // What is passed on verbatim stays below its prefix, also once it is decoded.
-    for (const { url = '' } of api.requests) {
+    for (const { url = '' } of site.api.requests) {
       const decoded = url.replace(/%2e/gi, '.').replace(/%2f|%5c/gi, '/');
       expect(new URL(decoded, 'http://api').pathname).toMatch(/^\/(api|uploads)\//);
     }
@@ -218,14 +207,14 @@ describe('forged forwarding headers', () => {
       forwarded: 'host=evil.example;proto=gopher',
       host: 'evil.example',
     };
-    const page = await fetch(`${host.origin}/khoa-hoc`, { headers: claims });
+    const page = await site.get('/khoa-hoc', { headers: claims });
     expect(await page.text()).not.toContain('evil');
     expect(rendered.map(({ href }) => href)).toEqual(['http://host.invalid/khoa-hoc']);
-    await fetch(`${host.origin}/api/users/me`, {
+    await site.get('/api/users/me', {
       headers: { ...claims, authorization: 'Bearer t' },
     });
     expect(forwarded()).toEqual(['GET /api/users/me']);
-    const moved = await fetch(`${host.origin}/khoa-hoc/`, { headers: claims, redirect: 'manual' });
+    const moved = await site.get('/khoa-hoc/', { headers: claims });
     expect(moved.headers.get('location')).toBe('/khoa-hoc');
   });
 });
@@ -238,14 +227,11 @@ describe('a member’s response under a static-looking path', () => {
     '/api/users/me?a.css',
   ])('is not cached for other visitors: %s', async (path) => {
     const own = responses.json({ data: 'private' });
-    api.behaviour = own;
-    const mine = await fetch(host.origin + path, { headers: { authorization: 'Bearer t' } });
+    site.api.behaviour = own;
+    const mine = await site.get(path, { headers: { authorization: 'Bearer t' } });
     expect(mine.headers.get('cache-control') ?? '').not.toMatch(/public|max-age=[1-9]/);
-    api.behaviour = responses.status(401);
-    const theirs = await fetch(host.origin + path);
+    site.api.behaviour = responses.status(401);
+    const theirs = await site.get(path);
     expect(await theirs.text()).not.toContain('private');
-    api.behaviour = (request, response) => {
-      request.resume().on('end', () => responses.json({ data: ['good'] })(request, response));
-    };
   });
 });

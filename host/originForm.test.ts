@@ -1,10 +1,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { originForm } from './originForm';
-import { emptyPage } from './testing/emptyPage';
-import { responses, startFakeApi, type FakeApi } from './testing/fakeApi';
-import { startHost, type TestHost } from './testing/startHost';
+import { setUpSite } from './testing/setUpSite';
 
 describe('originForm', () => {
   it.each([
@@ -25,19 +23,10 @@ describe('originForm', () => {
 });
 
 describe('a host that is treated as a proxy', () => {
-  let api: FakeApi;
-  let host: TestHost;
-  beforeAll(async () => {
-    api = await startFakeApi(responses.json({ data: ['good'] }));
-    host = await startHost(api.origin, {}, { render: async () => emptyPage });
-  });
-  afterAll(async () => {
-    await host.stop();
-    await api.stop();
-  });
+  const site = setUpSite({ shared: true });
 
   const request = (method: string, target: string, connection = 'close'): Promise<string> => {
-    const socket = connect(host.port, '127.0.0.1');
+    const socket = connect(site.port, '127.0.0.1');
     socket.write(`${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: ${connection}\r\n\r\n`);
     return text(socket);
   };
@@ -55,8 +44,8 @@ describe('a host that is treated as a proxy', () => {
       const [method, path, status] = call;
       const response = await request(method, `http://evil.vn${path}`);
       expect(response.split(' ')[1]).toBe(status);
-      expect(response).not.toContain(api.origin);
-      expect(api.requests.map(({ url }) => url)).not.toContain('/admin/init');
+      expect(response).not.toContain(site.api.origin);
+      expect(site.api.requests.map(({ url }) => url)).not.toContain('/admin/init');
     },
   );
 

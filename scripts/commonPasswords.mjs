@@ -23,6 +23,6 @@ const list = {
   words: [...new Set(words)].sort().join(' '),
 };
 writeFileSync(
-  new URL('../cms/src/auth/common-passwords.json', import.meta.url),
+  new URL('../cms/src/identity/credentials/common-passwords.json', import.meta.url),
   `${JSON.stringify(list, null, 2)}\n`,
 );

@@ -1,4 +1,5 @@
 // `npm run dev`: hot reload for pages and components; host and content server restart; the contract regenerates.
+import { compilePackages } from './lib/build.mjs';
 import { assertFree, localSecrets, portOf } from './lib/env.mjs';
 import { installAll } from './lib/install.mjs';
 import { cms, root } from './lib/run.mjs';
@@ -14,6 +15,7 @@ try {
   await assertFree(port, 'PORT');
   await assertFree(apiPort, 'API_PORT');
   await installAll();
+  await compilePackages();
   const { PURGE_SECRET } = localSecrets();
   const services = new Services();
   log(

@@ -1,11 +1,21 @@
 // `npm run done`: whether a contract change is complete. `npm test` runs these checks and more.
 import { existsSync } from 'node:fs';
+import { compilePackages } from './lib/build.mjs';
 import { cms, root, run } from './lib/run.mjs';
 import { log } from './lib/log.mjs';
 
 const node = process.execPath;
 const bin = (path) => `${root}/node_modules/${path}`;
-const CONTRACT_TESTS = ['endpoints', 'operations', 'inputRules', 'apiPermissions', 'mutations'];
+const CONTRACT_TESTS = [
+  'endpoints',
+  'operations',
+  'queryArguments',
+  'strapi4',
+  'forgedRequests',
+  'inputRules',
+  'apiPermissions',
+  'mutations',
+];
 const CHECKED = /\.(ts|tsx|mjs|js|json|md|graphql)$/;
 const LINTED = /\.(m?[jt]s|tsx)$/;
 
@@ -44,7 +54,8 @@ async function checkSources() {
     'codegen.ts',
     '--check',
   ]);
-  await check('Types of the website', [bin('typescript-7/bin/tsc'), '--noEmit', '-p', '.']);
+  await check('Types of the website', [bin('typescript/bin/tsc'), '--noEmit', '-p', '.']);
+  await compilePackages();
   await check(
     'Types of the content server',
     ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
@@ -80,7 +91,7 @@ async function checkSources() {
   ]);
 }
 
-const server = CONTRACT_TESTS.map((name) => `tests/contract/${name}.test.ts`);
+const server = CONTRACT_TESTS.map((name) => `tests/api/${name}.test.ts`);
 await Promise.all([
   checkSources(),
   check('The contract on a real server', [...vitest, '--project', 'server', ...server], {

@@ -10,7 +10,7 @@ if (!email || !reason || reason.trim().length < 5) {
 }
 Object.assign(process.env, { ...localSecrets(), ...process.env });
 process.chdir(cms);
-const { resetByEmail } = createRequire(`${cms}/dist/src/`)('./panel-factor/resetByEmail.js');
+const { resetByEmail } = createRequire(`${cms}/dist/src/`)('./panel/second-factor/resetByEmail.js');
 if (await resetByEmail(email, reason.trim())) {
   console.log(`Đã đặt lại xác thực hai lớp của ${email}. Lần đăng nhập tới sẽ thiết lập lại.`);
 } else {

@@ -38,8 +38,10 @@ try {
     STRAPI_TELEMETRY_DISABLED: 'true',
   };
   const services = new Services();
+  const website = installWebsite();
   const startContentServer = async () => {
-    await installContentServer();
+    // The package of the rules finds its own packages among those of the website.
+    await Promise.all([installContentServer(), website]);
     await compileContentServer();
     writePanelPlaceholder();
     log('Starting the content server (what it prints until then: cms/.data/start.log) …');
@@ -50,7 +52,7 @@ try {
     });
   };
   const prepareWebsite = async () => {
-    await installWebsite();
+    await website;
     await buildWebsite();
   };
   // Independent: whichever is installed first proceeds.

@@ -26,8 +26,8 @@ try {
     website.then(() => vitest('Tests of the website', ['unit'], { quiet: true })),
     contentServer,
   ]);
-  await vitest('Tests of host, codegen and content server', ['alone', 'node']);
-  await vitest('Server tests', ['faults', 'server']);
+  await vitest('Tests of host, codegen and content server', ['node']);
+  await vitest('Server tests', ['load', 'server']);
 
   if (existsSync(`${root}/playwright.config.ts`)) {
     const report = `${results}/e2e.json`;
@@ -113,14 +113,14 @@ function checksAndBuilds(contentServer) {
       await tally.check(
         "Types of the editors' panel",
         node,
-        [`${packages}/typescript-7/bin/tsc`, '-p', 'src/admin'],
+        [`${packages}/typescript/bin/tsc`, '-p', 'src/admin'],
         { cwd: cms },
       );
     },
     async () => {
       await contentServer;
       await tally.check('Types of the website', node, [
-        `${packages}/typescript-7/bin/tsc`,
+        `${packages}/typescript/bin/tsc`,
         '--noEmit',
         '-p',
         '.',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseReport, type Figure, type Report } from '../report';
+import { parseReport, type Figure, type Report } from './report';
 import { readResults, withReports } from './record';
 import { render, renderHeadlines, withHeadlines } from './render';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Figure, Report } from '../report';
+import type { Figure, Report } from './report';
 import { render, withHeadlines } from './render';
 
 /** One figure with the circumstances of its measurement. */

@@ -1,69 +1,72 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
-import { join } from 'node:path';
+/**
+ * Extends Stryker to the servers of tests: they receive the active mutant in their environment, when they are borrowed
+ * (tests/support/api.ts) or started (tests/support/startApi.ts), and report what they executed (tests/support/hooks.mjs),
+ * for all tests of a file together, as these build on each other.
+ */
+import { afterAll, afterEach, beforeEach, inject } from 'vitest';
 
-export type Hits = Record<string, number>;
+/** Executions by mutant. */
+type Hits = Record<string, number>;
 
-/** What instrumented code counts: by mutant, and by the test that was running. */
-export interface Coverage {
+interface Coverage {
+  /** Before the first test, or a server's first request. */
   static: Hits;
   perTest: Record<string, Hits>;
 }
 
-interface Change {
-  activeMutant?: string | null;
+interface Stryker {
   currentTestId?: string;
-  hitCount?: number;
-  hitLimit?: number;
-  exit?: true;
+  mutantCoverage?: Coverage;
 }
 
-interface Counts {
-  hitCount: number;
-  mutantCoverage: Coverage;
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Provided by Stryker. */
+    mode: 'dry-run' | 'mutant';
+    activeMutant: string;
+  }
 }
 
-/** Of the servers that this process started (`serverSwitch.mjs`). */
-const folder = join('.servers', String(process.pid));
+const isTrial = inject('mode') === 'mutant';
+process.env['__STRYKER_ACTIVE_MUTANT__'] = isTrial ? inject('activeMutant') : '';
+if (!isTrial) recordServers();
 
-/** What a server that starts from now on begins with. */
-export function switchNextServers(mutant: string | undefined, hitLimit: number): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    join(folder, 'switch.json'),
-    JSON.stringify({ activeMutant: mutant ?? null, hitLimit }),
-  );
-}
+function recordServers(): void {
+  const holder = globalThis as { __stryker__?: Stryker };
+  const stryker = (holder.__stryker__ ??= {});
+  const coverage = (stryker.mutantCoverage ??= { static: {}, perTest: {} });
+  const servers = new Set<string>();
+  const tests = new Set<string>();
+  const inRequests: Hits = {};
+  const { fetch } = globalThis;
 
-const lastKnown = new Map<string, Coverage>();
-
-/** Of all servers so far: one that a test starts has ended with it. */
-export const coverageOfServers = (): Coverage[] => [...lastKnown.values()];
-
-/** Changes the switch of each server, and returns what each had counted before. */
-export async function switchServers(change: Change): Promise<Counts[]> {
-  if (!existsSync(folder)) return [];
-  const sockets = readdirSync(folder).filter((name) => name.endsWith('.sock'));
-  const responses = await Promise.all(
-    sockets.map(async (name) => {
-      const response = await request(join(folder, name), change);
-      if (response) lastKnown.set(name, response.mutantCoverage);
-      return response;
-    }),
-  );
-  return responses.filter((response) => response !== undefined);
-}
-
-/** Undefined for a server that was killed. */
-function request(socket: string, change: Change): Promise<Counts | undefined> {
-  return new Promise((resolve) => {
-    let reported = '';
-    const connection = connect(socket, () => connection.write(JSON.stringify(change)));
-    connection.on('data', (data) => (reported += String(data)));
-    connection.once('end', () => resolve(JSON.parse(reported) as Counts));
-    connection.once('error', () => {
-      rmSync(socket, { force: true });
-      resolve(undefined);
-    });
+  globalThis.fetch = (input, init) => {
+    const { origin, pathname } = new URL(input instanceof Request ? input.url : input);
+    if (pathname.startsWith('/api/')) servers.add(origin);
+    return fetch(input, init);
+  };
+  beforeEach(() => {
+    if (stryker.currentTestId) tests.add(stryker.currentTestId);
   });
+  afterEach(async () => {
+    for (const server of servers) {
+      const executed: Partial<Coverage> = await fetch(server, {
+        headers: { 'X-Executed-Mutants': 'true' },
+      })
+        .then((response) => response.json() as Promise<Partial<Coverage>>)
+        .catch(() => ({}));
+      // Any other server responds with something else.
+      if (!executed.static || !executed.perTest) continue;
+      add(coverage.static, executed.static);
+      Object.values(executed.perTest).forEach((hits) => add(inRequests, hits));
+    }
+  });
+  afterAll(() => {
+    globalThis.fetch = fetch;
+    for (const test of tests) add((coverage.perTest[test] ??= {}), inRequests);
+  });
+}
+
+function add(to: Hits, hits: Hits): void {
+  for (const [mutant, count] of Object.entries(hits)) to[mutant] = (to[mutant] ?? 0) + count;
 }

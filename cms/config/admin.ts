@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment } from '../src/platform/environment';
-import { previewUrl } from '../src/preview/previewUrl';
+import { previewUrl } from '../src/content/preview/previewUrl';
 
 /** After compilation this file is in `dist/config` and the built panel in `dist/build`. */
 const built = existsSync(join(__dirname, '..', 'build', 'index.html'));

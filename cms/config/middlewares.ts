@@ -1,4 +1,4 @@
-import { cleanText } from '../src/generated/cleanText';
+import { cleanText } from 'rest-contract/rules';
 import { environment } from '../src/platform/environment';
 
 /** From qs; reports the parameter that is being decoded. */

@@ -1,61 +1,70 @@
 import type { FastifyInstance } from 'fastify';
-import { createHash } from 'node:crypto';
-import type { OpenApiDocument } from '../../codegen/openapi/openApi';
-import { themeScript } from '../../src/ui/themeScript';
-import { createResponse, type HostResponse } from '../responses/HostResponse';
-import { sendResponse } from '../responses/sendResponse';
+import { randomBytes } from 'node:crypto';
+import type { HostFile, ReadHostFile } from '../hostFiles';
 import { securityHeaders } from '../pages/securityHeaders';
-import { docsCss } from './docsCss';
-import { docsPage } from './docsPage';
+import { createResponse, type HostResponse, type RawHeaders } from '../responses/HostResponse';
+import { sendResponse } from '../responses/sendResponse';
+import { docsAssets, docsPage, docsPolicy } from './docsPage';
 
-const CACHED = 'public, max-age=3600';
+interface DocsOptions {
+  readHostFile: ReadHostFile;
+  https: boolean;
+}
 
-const sourceOf = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Public, and fetched by tools on other sites. */
+const forAnySite = [
+  'Access-Control-Allow-Origin',
+  '*',
+  'Cross-Origin-Resource-Policy',
+  'cross-origin',
+];
 
-const policy = [
-  "default-src 'none'",
-  `style-src ${sourceOf(docsCss)}`,
-  `script-src ${sourceOf(themeScript)}`,
-  "img-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-const documentResponse = (text: string): HostResponse =>
+const cachedResponse = (body: Buffer, contentType: string, headers: RawHeaders): HostResponse =>
   createResponse({
     status: 200,
-    body: Buffer.from(text),
-    contentType: 'application/json; charset=utf-8',
-    cacheControl: CACHED,
-    // Public, and fetched by tools on other sites.
-    headers: ['Access-Control-Allow-Origin', '*', 'Cross-Origin-Resource-Policy', 'cross-origin'],
+    body,
+    contentType,
+    cacheControl: 'public, max-age=3600',
+    headers,
   });
 
-const pageResponse = (text: string, https: boolean): HostResponse =>
-  createResponse({
-    status: 200,
-    body: Buffer.from(docsPage(JSON.parse(text) as OpenApiDocument)),
-    contentType: 'text/html; charset=utf-8',
-    cacheControl: CACHED,
-    headers: ['Content-Security-Policy', policy, ...securityHeaders({ https })],
-  });
+/** The page receives no input, so its nonce can be cached with it (docs/decisions/0040). */
+function pageResponse(https: boolean): HostResponse {
+  const nonce = randomBytes(16).toString('base64');
+  return cachedResponse(Buffer.from(docsPage(nonce)), 'text/html; charset=utf-8', [
+    'Content-Security-Policy',
+    docsPolicy(nonce),
+    ...securityHeaders({ https }),
+  ]);
+}
 
-/** Serves the OpenAPI document and its HTML page. Both are generated on their first request. */
-export function serveDocs(
-  app: FastifyInstance,
-  { openApi, https }: { openApi: string; https: boolean },
-): void {
-  const serve = (path: string, make: () => HostResponse): void => {
-    let response: HostResponse | undefined;
+/** Serves the OpenAPI document, and Swagger UI for it. Each response is made on its first request. */
+export function serveDocs(app: FastifyInstance, { readHostFile, https }: DocsOptions): void {
+  const serve = (path: string, make: () => Promise<HostResponse>): void => {
+    let response: Promise<HostResponse> | undefined;
     app.get(path, async (request, reply) => {
-      response ??= make();
+      const ready = await (response ??= make());
       reply.hijack();
-      sendResponse(request.raw, reply.raw, response);
+      sendResponse(request.raw, reply.raw, ready);
       return reply;
     });
   };
-  serve('/api/openapi.json', () => documentResponse(openApi));
-  serve('/api/docs', () => pageResponse(openApi, https));
+  const serveFile = (
+    path: string,
+    { name, type, headers }: { name: HostFile; type: string; headers: RawHeaders },
+  ) => serve(path, async () => cachedResponse(await readHostFile(name), type, headers));
+
+  serve('/api/docs', async () => pageResponse(https));
+  serveFile('/api/openapi.json', {
+    name: 'openapi.json',
+    type: 'application/json; charset=utf-8',
+    headers: forAnySite,
+  });
+  for (const name of Object.keys(docsAssets) as (keyof typeof docsAssets)[]) {
+    serveFile(`/api/docs/${name}`, {
+      name,
+      type: docsAssets[name],
+      headers: ['Cross-Origin-Resource-Policy', 'same-origin'],
+    });
+  }
 }

@@ -1,29 +1,33 @@
+import { statusMessage } from '@iia/shared/statusMessages';
 import type { FastifyReply } from 'fastify';
 
+/** The host's own; where the content server has the same failure, the text is the same. */
 const failures = {
-  400: ['BadRequest', 'Địa chỉ không đúng. Quý khách vui lòng kiểm tra lại.'],
-  404: ['NotFoundError', 'Không tìm thấy nội dung Quý khách cần.'],
-  408: ['RequestTimeoutError', 'Yêu cầu đến quá chậm, vui lòng thử lại.'],
-  413: [
-    'PayloadTooLargeError',
-    'Nội dung gửi lên quá lớn. Quý khách vui lòng chọn tệp nhỏ hơn hoặc rút ngắn nội dung.',
-  ],
-  414: ['UriTooLongError', 'Địa chỉ yêu cầu quá dài.'],
-  415: ['UnsupportedMediaTypeError', 'Nội dung gửi lên phải là JSON.'],
-  429: ['RateLimitError', 'Quý khách thao tác quá nhanh, vui lòng thử lại sau ít phút.'],
-  502: ['BadGateway', 'Máy chủ trả lời không đúng. Quý khách vui lòng thử lại sau ít phút.'],
-  503: [
-    'ServiceUnavailable',
-    'Máy chủ tạm thời chưa sẵn sàng. Quý khách vui lòng thử lại sau ít phút.',
-  ],
-  504: ['GatewayTimeout', 'Máy chủ trả lời quá chậm. Quý khách vui lòng thử lại sau ít phút.'],
-} as const;
+  400: { name: 'BadRequest', message: 'Địa chỉ không đúng. Quý khách vui lòng kiểm tra lại.' },
+  404: statusMessage(404),
+  408: statusMessage(408),
+  413: statusMessage(413),
+  414: statusMessage(414),
+  415: statusMessage(415),
+  429: statusMessage(429),
+  502: {
+    name: 'BadGateway',
+    message: 'Máy chủ trả lời không đúng. Quý khách vui lòng thử lại sau ít phút.',
+  },
+  503: {
+    name: 'ServiceUnavailable',
+    message: 'Máy chủ tạm thời chưa sẵn sàng. Quý khách vui lòng thử lại sau ít phút.',
+  },
+  504: {
+    name: 'GatewayTimeout',
+    message: 'Máy chủ trả lời quá chậm. Quý khách vui lòng thử lại sau ít phút.',
+  },
+};
 
 export type FailureStatus = keyof typeof failures;
 
 export function failureBody(status: FailureStatus) {
-  const [name, message] = failures[status];
-  return { data: null, error: { status, name, message, details: {} } };
+  return { data: null, error: { status, ...failures[status], details: {} } };
 }
 
 export function sendFailure(reply: FastifyReply, status: FailureStatus): FastifyReply {

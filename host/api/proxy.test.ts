@@ -3,31 +3,29 @@ import { connect, type Socket } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { responses, startFakeApi, type FakeApi } from '../testing/fakeApi';
-import { startHost, type TestHost } from '../testing/startHost';
+import { responses } from '../testing/fakeApi';
+import { setUpSite } from '../testing/setUpSite';
 
-let api: FakeApi;
-let host: TestHost;
 let sockets: Socket[];
 
-beforeEach(async () => {
-  sockets = [];
-  api = await startFakeApi((request, response) => {
+const site = setUpSite({
+  env: { PROXY_TIMEOUT_MS: '30000', API_TIMEOUT_MS: '5000' },
+  api: (request, response) => {
     // An endless file, so that its reader never finishes.
     if (/uploads|download/i.test(request.url ?? '')) response.writeHead(200).write('x');
     else request.resume().on('end', () => responses.json({ data: 1 })(request, response));
-  });
-  host = await startHost(api.origin);
+  },
 });
-afterEach(async () => {
+beforeEach(() => {
+  sockets = [];
+});
+afterEach(() => {
   for (const socket of sockets) socket.destroy();
-  await api.stop();
-  await host.stop();
 });
 
 /** Sends a request, then nothing more; appends what arrives to `text` unless paused. */
 async function speak(words: string) {
-  const socket = connect(host.port, '127.0.0.1').setEncoding('utf8');
+  const socket = connect(site.port, '127.0.0.1').setEncoding('utf8');
   sockets.push(socket);
   const speaker = { socket, text: '' };
   socket.on('error', () => undefined);
@@ -43,7 +41,7 @@ const speakTimes = (times: number, words: string) =>
   Promise.all(Array.from({ length: times }, () => speak(words)));
 
 const call = (init: RequestInit = {}) =>
-  fetch(`${host.origin}/api/auth/local`, {
+  site.get('/api/auth/local', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{}',
@@ -57,12 +55,12 @@ describe('the body of a call', () => {
   it('occupies no connection to the API while it arrives', async () => {
     await speakTimes(140, slowBody);
     expect((await call()).status).toBe(200);
-    expect(api.requests.map(({ url }) => url)).toEqual(['/api/auth/local']);
+    expect(site.api.requests.map(({ url }) => url)).toEqual(['/api/auth/local']);
   });
 
   it('is forwarded with its length, even if it arrived chunked', async () => {
     let received = '';
-    api.behaviour = (request, response) => {
+    site.api.behaviour = (request, response) => {
       request.on('data', (part: Buffer) => (received += part.toString()));
       request.on('end', () => responses.json({ data: 1 })(request, response));
     };
@@ -72,11 +70,11 @@ describe('the body of a call', () => {
     );
     await once(socket, 'data');
     expect(received).toBe('{"a":1}');
-    expect(api.requests[0]?.headers).toMatchObject({
+    expect(site.api.requests[0]?.headers).toMatchObject({
       'content-length': '7',
       'content-type': 'application/json; charset=utf-8',
     });
-    expect(api.requests[0]?.headers).not.toHaveProperty('transfer-encoding');
+    expect(site.api.requests[0]?.headers).not.toHaveProperty('transfer-encoding');
   });
 
   it.each([
@@ -89,7 +87,7 @@ describe('the body of a call', () => {
     await expect
       .poll(() => speaker.text)
       .toMatch(/^HTTP\/1\.1 413 [^]*\{"data":null,"error":\{"status":413,/);
-    expect(api.requests).toHaveLength(0);
+    expect(site.api.requests).toHaveLength(0);
   });
 
   it.each([
@@ -97,16 +95,15 @@ describe('the body of a call', () => {
     ['/api/imports/check', 1_000_000],
     ['/api/imports/run', 1_000_000],
   ])('is accepted in staff requests to %s up to %d bytes', async (path, limit) => {
-    const post = (bytes: number) =>
-      fetch(host.origin + path, { method: 'POST', body: 'x'.repeat(bytes) });
+    const post = (bytes: number) => site.get(path, { method: 'POST', body: 'x'.repeat(bytes) });
     expect((await post(limit)).status).toBe(200);
     expect((await post(limit + 1)).status).toBe(413);
-    expect(api.requests).toHaveLength(1);
+    expect(site.api.requests).toHaveLength(1);
   });
 
   it('is forwarded as bytes if it has no type', async () => {
     await call({ headers: {}, body: Buffer.from('{}') });
-    expect(api.requests[0]?.headers['content-type']).toBe('application/octet-stream');
+    expect(site.api.requests[0]?.headers['content-type']).toBe('application/octet-stream');
   });
 
   it("is rejected in the API's format if its type is unknown", async () => {
@@ -119,7 +116,7 @@ describe('the body of a call', () => {
 /** Lets the API send more than the buffers in between can store; resolves to the end of the response. */
 const sendingMuch = () =>
   new Promise((resolve) => {
-    api.behaviour = (_, response) => {
+    site.api.behaviour = (_, response) => {
       const parts = Array<Buffer>(40).fill(Buffer.alloc(1_000_000));
       pipeline(Readable.from(parts), response, (error) => resolve(error ? 'broken off' : 'sent'));
     };
@@ -134,24 +131,23 @@ it.each([
 ])('forwards a file to %s byte for byte, beyond the size limit of calls', async (path) => {
   const sent = Buffer.alloc(3_000_000, 'ảnh');
   let received = Buffer.alloc(0);
-  api.behaviour = async (request, response) => {
+  site.api.behaviour = async (request, response) => {
     received = await buffer(request);
     responses.json({ type: request.headers['content-type'] })(request, response);
   };
   const type = 'multipart/form-data; boundary=x';
   const headers = { 'content-type': type };
-  const apiResponse = await fetch(host.origin + path, { method: 'POST', headers, body: sent });
+  const apiResponse = await site.get(path, { method: 'POST', headers, body: sent });
   expect(await apiResponse.json()).toEqual({ type });
   expect(received.equals(sent)).toBe(true);
 });
 
 describe('an unreachable API', () => {
   it('is reported as unreachable, not as a bad gateway', async () => {
-    await host.stop();
     // Nothing listens on this port.
-    host = await startHost('http://127.0.0.1:9');
+    await site.restart({ API_URL: 'http://127.0.0.1:9' });
     for (const init of [{ headers: { authorization: 'Bearer t' } }, { method: 'POST' }]) {
-      const response = await fetch(`${host.origin}/api/order/userOrder`, init);
+      const response = await site.get('/api/order/userOrder', init);
       expect(response.status).toBe(503);
       expect(await response.json()).toMatchObject({ error: { name: 'ServiceUnavailable' } });
     }
@@ -174,15 +170,13 @@ describe('a slow reader', () => {
   });
 
   it('waits for the API as long as other calls', async () => {
-    await host.stop();
-    host = await startHost(api.origin, { PROXY_TIMEOUT_MS: '1000' });
-    api.behaviour = (_, response) => setTimeout(() => response.end('late'), 600);
-    expect(await (await fetch(`${host.origin}/uploads/a.jpg`)).text()).toBe('late');
+    await site.restart({ PROXY_TIMEOUT_MS: '1000' });
+    site.api.behaviour = (_, response) => setTimeout(() => response.end('late'), 600);
+    expect(await (await site.get('/uploads/a.jpg')).text()).toBe('late');
   });
 
   it('is disconnected after stopping', async () => {
-    await host.stop();
-    host = await startHost(api.origin, { PROXY_TIMEOUT_MS: '100' });
+    await site.restart({ PROXY_TIMEOUT_MS: '100' });
     const end = sendingMuch();
     const { socket } = await speak('GET /uploads/a.jpg HTTP/1.1\nHost: x\n\n');
     socket.pause();
@@ -196,13 +190,13 @@ describe('a slow reader', () => {
     '/api/Download/?ticket=a.b',
   ])('limits the number of concurrent streams: %s', async (path) => {
     const status = async () => {
-      const response = await fetch(host.origin + path);
+      const response = await site.get(path);
       if (response.status === 200) await response.body?.cancel();
       else expect(await response.json()).toMatchObject({ data: null, error: { status: 429 } });
       return response.status;
     };
     const readers = await speakTimes(100, `GET ${path} HTTP/1.1\nHost: x\n\n`);
-    await expect.poll(() => api.requests.length).toBe(100);
+    await expect.poll(() => site.api.requests.length).toBe(100);
     expect(await status()).toBe(429);
     expect((await call()).status).toBe(200);
     for (const { socket } of readers) socket.destroy();
@@ -214,17 +208,17 @@ it.each<Record<string, string>>([{}, { authorization: 'Bearer t' }])(
   'does not forward an overlong URL: %o',
   async (headers) => {
     const request = (length: number) =>
-      fetch(host.origin + '/api/courses?q='.padEnd(length, 'x'), { headers });
+      site.get('/api/courses?q='.padEnd(length, 'x'), { headers });
     const response = await request(8_193);
     expect(response.status).toBe(414);
     expect(await response.json()).toMatchObject({ data: null, error: { status: 414 } });
-    expect(api.requests).toHaveLength(0);
+    expect(site.api.requests).toHaveLength(0);
     expect((await request(8_192)).status).toBe(200);
   },
 );
 
 it('reports a truncated response instead of sending half of it', async () => {
-  api.behaviour = responses.truncated;
+  site.api.behaviour = responses.truncated;
   const response = await call();
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ data: null, error: { status: 503 } });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { limits } from '../../cms/src/generated/limits';
+import { limits } from '@iia/shared/limits';
 import { FairQueue, TooBusy } from '../fairness/FairQueue';
 import { sendFailure } from './apiFailure';
 import { connectApi } from './connectApi';

@@ -1,45 +1,36 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { emptyPage } from '../testing/emptyPage';
-import { responses, startFakeApi, type FakeApi } from '../testing/fakeApi';
-import { startHost, type TestHost } from '../testing/startHost';
+import { responses } from '../testing/fakeApi';
+import { setUpSite } from '../testing/setUpSite';
 
 /** As in `RENDERINGS` and `CALLS`. */
 const PAGES_OF_ONE = 8 + 100;
 const CALLS_OF_ONE = 32 + 200;
 
-let api: FakeApi;
-let host: TestHost;
 let release: () => void;
 let released: Promise<void>;
 let started: number;
 
-beforeEach(async () => {
-  released = new Promise((resolve) => (release = resolve));
-  started = 0;
-  api = await startFakeApi((request, response) => {
+const site = setUpSite({
+  env: { TRUST_PROXY: '127.0.0.1', PROXY_TIMEOUT_MS: '30000', API_TIMEOUT_MS: '30000' },
+  api: (request, response) => {
     started += 1;
     void released.then(() => responses.json({ data: [] })(request, response));
-  });
-  host = await startHost(
-    api.origin,
-    { TRUST_PROXY: '127.0.0.1' },
-    {
-      render: async () => {
-        started += 1;
-        await released;
-        return emptyPage;
-      },
-    },
-  );
+  },
+  render: async () => {
+    started += 1;
+    await released;
+    return emptyPage;
+  },
 });
-afterEach(async () => {
-  release();
-  await host.stop();
-  await api.stop();
+beforeEach(() => {
+  released = new Promise((resolve) => (release = resolve));
+  started = 0;
 });
+afterEach(() => release());
 
 const sendRequest = (path: string, client: string) =>
-  fetch(host.origin + path, { headers: { 'x-forwarded-for': client } });
+  site.get(path, { headers: { 'x-forwarded-for': client } });
 
 /** Sends this many different requests as one client; resolves to the rejected ones, which come back at once. */
 async function flood(pathOf: (number: number) => string, count: number, refused: number) {
@@ -87,10 +78,12 @@ it('limits the calls forwarded for one client, and responds 503 beyond', async (
 it('frees the slot of a client that disconnected', async () => {
   const controllers = Array.from({ length: CALLS_OF_ONE }, (_, number) => {
     const controller = new AbortController();
-    fetch(`${host.origin}/api/users/me?n=${number}`, {
-      signal: controller.signal,
-      headers: { 'x-forwarded-for': '10.0.0.1', authorization: 'Bearer x' },
-    }).catch(() => undefined);
+    site
+      .get(`/api/users/me?n=${number}`, {
+        signal: controller.signal,
+        headers: { 'x-forwarded-for': '10.0.0.1', authorization: 'Bearer x' },
+      })
+      .catch(() => undefined);
     return controller;
   });
   await expect.poll(() => started).toBe(32);

@@ -1,12 +1,11 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TooBusy } from '../fairness/FairQueue';
+import { startFakeApi, type FakeApi } from '../testing/fakeApi';
 import { IconStore } from './IconStore';
 import { serveIcons } from './serveIcons';
 
-let service: Server;
+let service: FakeApi;
 let requested: string[];
 /** Nothing at all if undefined. */
 let says: unknown;
@@ -16,25 +15,24 @@ let app: FastifyInstance;
 const CLIENT = '10.0.0.1';
 const OTHER_CLIENT = '10.0.0.2';
 
+const storeOf = (timeoutMs: number) => new IconStore({ service: service.origin, timeoutMs });
+
 beforeEach(async () => {
   requested = [];
   status = 200;
   says = { prefix: 'mdi', width: 24, height: 24, icons: { home: { body: '<path d="M0 0"/>' } } };
-  service = createServer((request, response) => {
-    requested.push(request.url ?? '');
+  service = await startFakeApi(({ url = '' }, response) => {
+    requested.push(url);
     if (says === undefined) return;
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(says));
   });
-  await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
-  const { port } = service.address() as AddressInfo;
   app = fastify();
-  serveIcons(app, new IconStore({ service: `http://127.0.0.1:${port}`, timeoutMs: 1_000 }));
+  serveIcons(app, storeOf(1_000));
 });
 
 afterEach(async () => {
   await app.close();
-  service.closeAllConnections();
-  await new Promise((done) => service.close(done));
+  await service.stop();
 });
 
 const get = async (url: string) => {
@@ -66,8 +64,7 @@ it('lists missing icons, and caches that for minutes only', async () => {
   expect(status).toBe(200);
   expect(data.not_found).toEqual(['constructor']);
   expect(age).toBe('public, max-age=300');
-  service.closeAllConnections();
-  await new Promise((done) => service.close(done));
+  await service.stop();
   expect((await get('/icons/tabler.json?icons=star')).data.not_found).toEqual(['star']);
 });
 
@@ -136,9 +133,7 @@ it('ignores the icons of an error response', async () => {
 
 it('times out if the service does not respond', async () => {
   says = undefined;
-  const { port } = service.address() as AddressInfo;
-  const store = new IconStore({ service: `http://127.0.0.1:${port}`, timeoutMs: 50 });
-  expect(await store.find('mdi', ['home'], CLIENT)).toEqual({
+  expect(await storeOf(50).find('mdi', ['home'], CLIENT)).toEqual({
     prefix: 'mdi',
     icons: {},
     not_found: ['home'],
@@ -148,12 +143,6 @@ it('times out if the service does not respond', async () => {
 it('reports no icon as missing if the service fails', async () => {
   expect((await get('/icons/mdi.json?icons=home')).data).not.toHaveProperty('not_found');
 });
-
-const storeOf = (timeoutMs: number) =>
-  new IconStore({
-    service: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
-    timeoutMs,
-  });
 
 it('caches at most a thousand icons, so that made-up names cannot fill the memory', async () => {
   const names = Array.from({ length: 1_000 }, (_, index) => `n${index}`);
@@ -215,8 +204,7 @@ it('limits the downloads of one client without delaying another', async () => {
   await expect.poll(() => requested).toHaveLength(2);
   const other = store.find('mdi', ['home'], OTHER_CLIENT);
   await expect.poll(() => requested).toContain('/mdi.json?icons=home');
-  service.on('request', (_request, response) => response.end('{}'));
-  service.closeAllConnections();
+  await service.stop();
   await other;
   expect((await Promise.all(refused)).filter(Boolean)).toHaveLength(18);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiReader } from '../api/ApiReader';
 import { emptyPage } from '../testing/emptyPage';
+import { readerOf } from '../testing/readerOf';
 import { respondWithPage, DegradedPage, type PageRendererOptions } from './PageRenderer';
 
 const apiOrigin = 'http://api.invalid';
@@ -24,12 +24,7 @@ async function respond(render: Render, more: Partial<PageRendererOptions> = {}) 
     https: false,
     freshSeconds: 60,
     log,
-    reader: new ApiReader({
-      apiOrigin,
-      timeoutMs: 1_000,
-      maxBytes: 1_000_000,
-      freshMs: 0,
-      staleMs: 0,
+    reader: readerOf({
       fetch: async (url) =>
         String(url).endsWith('/broken')
           ? new Response(null, { status: 500 })

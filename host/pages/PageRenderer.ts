@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { renderPage } from '../../src/app/entry-server';
 import { pageMoment } from '../../src/data/page/pageLocation';
-import { routePatterns } from '../../src/lib/paths';
+import { routePatterns } from '@iia/shared/routePatterns';
 import { createResponse, type HostResponse } from '../responses/HostResponse';
 import { collectionOf, requestThrough, type ApiReader } from '../api/ApiReader';
 import type { Produced } from '../cache/StaleCache';

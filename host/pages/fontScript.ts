@@ -1,35 +1,19 @@
 import type { WebFont } from '../../src/app/pageFonts';
+import { keepLinesScript } from '../../src/app/performance/keepLinesScript';
 import { jsonForHtml } from './jsonForHtml';
 
 const storageKey = 'fonts';
 
 /**
  * First-time visitors see a size-adjusted local font until all files have arrived. Then the styles are replaced one by one,
- * two frames apart: shaping all text at once would block a slow phone for a quarter of a second. If a style changes the
- * number of lines of a text on the screen, the same task adjusts its letter-spacing, so that nothing below it moves. If
- * one adjustment is not enough, the text keeps its new height: each attempt repeats the layout of the page.
+ * two frames apart: shaping all text at once would block a slow phone for a quarter of a second.
  * `startScript` calls `loadFonts` once the page is painted.
  */
 export const fontScript = (fonts: readonly WebFont[]): string => `const loadFonts = (() => {
 const files = ${jsonForHtml(fonts)};
 const faces = files.map(({ family, url, ...rest }) => new FontFace(family, \`url(\${url})\`, { display: 'fallback', ...rest }));
 const add = () => { for (const face of faces) document.fonts.add(face); };
-const textsOnScreen = () =>
-  [...document.querySelectorAll('h1, h2, h3, p, li, dt, dd')]
-    .filter((text) => {
-      const { top, bottom } = text.getBoundingClientRect();
-      return bottom > 0 && top < innerHeight;
-    })
-    .map((text) => ({ text, height: text.offsetHeight }));
-const keepLines = (kept) => {
-  const { text, height } = kept;
-  const now = text.offsetHeight;
-  if (now === height) return;
-  text.style.letterSpacing = now > height ? '-0.02em' : '0.02em';
-  if (text.offsetHeight === height) return;
-  text.style.letterSpacing = '';
-  kept.height = now;
-};
+${keepLinesScript}
 const key = files.map(({ url }) => url).join();
 try {
   if (localStorage.getItem('${storageKey}') === key) { add(); return () => {}; }

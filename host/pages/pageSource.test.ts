@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageMoment } from '../../src/data/page/pageLocation';
-import { ApiReader } from '../api/ApiReader';
+import type { ApiReader } from '../api/ApiReader';
+import { readerOf } from '../testing/readerOf';
 import { isUnchanged, signatureOf } from './pageSource';
 
 const paths = ['/api/courses', '/api/documents'];
@@ -8,12 +9,7 @@ const paths = ['/api/courses', '/api/documents'];
 /** An API that returns its content at a path; without content, it is down. */
 function setUp() {
   const content: Record<string, unknown> = { '/api/courses': ['a'], '/api/documents': ['b'] };
-  const reader = new ApiReader({
-    apiOrigin: 'http://api.invalid',
-    timeoutMs: 1_000,
-    maxBytes: 1_000_000,
-    freshMs: 0,
-    staleMs: 0,
+  const reader = readerOf({
     fetch: async (url) => {
       const data = content[new URL(String(url)).pathname];
       return data === undefined ? new Response(null, { status: 500 }) : Response.json({ data });

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { styled, StyleSheetManager } from 'styled-components';
 import { expect, it } from 'vitest';
-import { PageStyles } from '../../src/app/PageStyles';
+import { PageStyles } from '../../src/app/performance/PageStyles';
 
 const Box = styled.div<{ $width: number }>`
   width: ${({ $width }) => $width}px;

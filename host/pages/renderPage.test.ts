@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage, type RenderedPage } from '../../src/app/entry-server';
 import type { ReadApi } from '../../src/data/host/HostQueries';
-import { ApiReader, requestThrough } from '../api/ApiReader';
+import { requestThrough } from '../api/ApiReader';
+import { readerOf } from '../testing/readerOf';
 
 /** An API without content: pages show what they can without data. */
 const noApi: ReadApi = async () => ({
@@ -40,12 +41,7 @@ describe('a page rendered on the host', () => {
     'is the 404 page below %s if its URL is overlong',
     async (folder) => {
       const apiOrigin = 'http://api.invalid';
-      const reader = new ApiReader({
-        apiOrigin,
-        timeoutMs: 1_000,
-        maxBytes: 1_000_000,
-        freshMs: 0,
-        staleMs: 0,
+      const reader = readerOf({
         fetch: async () => Response.json({ data: null, error: {} }, { status: 503 }),
       });
       const { request } = requestThrough(reader, apiOrigin, '203.0.113.7');

@@ -3,13 +3,13 @@ import { bytesOf, createResponse, type HostResponse } from '../responses/HostRes
 import { StaleCache, type Produced } from '../cache/StaleCache';
 import type { PageCache } from '../pages/PageCache';
 import { isPlainKey } from '../pages/pageKey';
-import { drawPng } from './drawPng';
-import { shareImageSvg } from './shareImageSvg';
+import type { ReadHostFile } from '../hostFiles';
+import { drawShareImage, readShareFonts, type ShareFonts } from './drawShareImage';
 
 export interface ShareImagesOptions {
   pages: PageCache;
   origin: string;
-  fontFolder: string;
+  readHostFile: ReadHostFile;
   maxBytes: number;
 }
 
@@ -19,6 +19,7 @@ const CACHE_MS = 86_400_000;
 export class ShareImages {
   readonly #images: StaleCache<HostResponse>;
   readonly #options: ShareImagesOptions;
+  #fonts: Promise<ShareFonts> | undefined;
   /** Drawn one at a time, to leave CPU time for pages. */
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -42,10 +43,11 @@ export class ShareImages {
   }
 
   async #draw(title: string): Promise<Produced<HostResponse>> {
-    const { origin, fontFolder } = this.#options;
+    const { origin, readHostFile } = this.#options;
+    const fonts = await (this.#fonts ??= readShareFonts(readHostFile));
     const value = createResponse({
       status: 200,
-      body: await drawPng(shareImageSvg(title, new URL(origin).host), fontFolder),
+      body: await drawShareImage(title, new URL(origin).host, fonts),
       contentType: 'image/png',
       cacheControl: 'public, max-age=3600',
       compress: false,

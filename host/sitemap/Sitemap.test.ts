@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyPage } from '../testing/emptyPage';
-import { responses, startFakeApi, type FakeApi } from '../testing/fakeApi';
-import { startHost, type TestHost } from '../testing/startHost';
+import { responses } from '../testing/fakeApi';
+import { setUpSite } from '../testing/setUpSite';
 
 const SITE = 'https://vien.example';
-const SECRET = 'a-secret-of-the-tests-only';
 const published = '2031-05-01T00:00:00.000Z';
 const changed = '2031-06-01T00:00:00.000Z';
 
@@ -20,13 +19,11 @@ const heads: Record<string, string> = {
   '/dat-hang/thanh-cong': headOf('/dat-hang/thanh-cong'),
 };
 
-let api: FakeApi;
-let host: TestHost;
 /** API responses by path. */
 let content: Record<string, unknown>;
 let patterns: () => string[];
 
-beforeEach(async () => {
+beforeEach(() => {
   patterns = () => [...Object.keys(heads), '/tim-kiem', '/khoa-hoc/:slug'];
   content = {
     '/api/addresses': [
@@ -42,39 +39,32 @@ beforeEach(async () => {
     '/api/services': [],
     '/api/company-information': {},
   };
-  api = await startFakeApi((request, response) => {
+});
+
+const site = setUpSite({
+  env: { PUBLIC_URL: SITE },
+  parts: { patterns: () => patterns() },
+  api: (request, response) => {
     const data = content[request.url ?? ''];
     const body = data === undefined ? { data: null, error: {} } : { data };
     response
       .writeHead(data === undefined ? 503 : 200, { 'content-type': 'application/json' })
       .end(JSON.stringify(body));
-  });
-  host = await startHost(
-    api.origin,
-    { PUBLIC_URL: SITE, PURGE_SECRET: SECRET },
-    {
-      patterns: () => patterns(),
-      render: async ({ url, readApi: request }) => {
-        await request('/company-information');
-        if (url.pathname === '/khoa-hoc') await request('/courses');
-        if (url.pathname === '/dich-vu') await request('/services');
-        if (url.pathname === '/tim-kiem') {
-          return { kind: 'redirect', status: 301, location: '/khoa-hoc' };
-        }
-        const head = heads[url.pathname];
-        return { ...emptyPage, status: head === undefined ? 404 : 200, head: head ?? '' };
-      },
-    },
-  );
-});
-
-afterEach(async () => {
-  await host.stop();
-  await api.stop();
+  },
+  render: async ({ url, readApi: request }) => {
+    await request('/company-information');
+    if (url.pathname === '/khoa-hoc') await request('/courses');
+    if (url.pathname === '/dich-vu') await request('/services');
+    if (url.pathname === '/tim-kiem') {
+      return { kind: 'redirect', status: 301, location: '/khoa-hoc' };
+    }
+    const head = heads[url.pathname];
+    return { ...emptyPage, status: head === undefined ? 404 : 200, head: head ?? '' };
+  },
 });
 
 const get = async (path: string) => {
-  const response = await fetch(host.origin + path);
+  const response = await site.get(path);
   return { status: response.status, text: await response.text(), headers: response.headers };
 };
 
@@ -144,11 +134,7 @@ describe('the sitemap', () => {
     await get('/sitemap/courses-2.xml');
     content['/api/addresses/courses?page=2'] = [{ slug: 'moi', updatedAt: changed }];
     expect((await get('/sitemap/courses-2.xml')).text).toContain('a%26b');
-    const purge = await fetch(`${host.origin}/_host/purge`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${SECRET}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ tags: ['courses'] }),
-    });
+    const purge = await site.purge({ tags: ['courses'] });
     // The file, and the two responses that it is built from.
     expect(await purge.json()).toEqual({ purged: 3 });
     expect((await get('/sitemap/courses-2.xml')).text).toContain('/khoa-hoc/moi');
@@ -160,7 +146,7 @@ describe('the sitemap', () => {
     expect(status).toBe(503);
     expect(headers.get('retry-after')).toBe('60');
     expect(headers.get('cache-control')).toBe('no-store');
-    api.behaviour = responses.status(404);
+    site.api.behaviour = responses.status(404);
     expect((await get('/sitemap.xml')).status).toBe(503);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import openApi from '../generated/openapi.json';
-import { routePatterns } from '../../src/lib/paths';
+import { routePatterns } from '@iia/shared/routePatterns';
 import { addressOf, collectionsWithPages } from './addressOf';
 
 const patterns = Object.values(routePatterns);

@@ -1,4 +1,5 @@
-import { paths, routePatterns } from '../../src/lib/paths';
+import { routePatterns } from '@iia/shared/routePatterns';
+import { paths } from '../../src/lib/paths';
 
 export interface PublicRecord {
   slug: string;

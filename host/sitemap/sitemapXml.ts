@@ -1,3 +1,5 @@
+import { escapeMarkup } from '@iia/shared/escapeMarkup';
+
 export interface SitemapEntry {
   url: string;
   lastmod: string | null;
@@ -12,21 +14,10 @@ export const indexXml = (entries: readonly SitemapEntry[]): string =>
 function document(root: string, element: string, entries: readonly SitemapEntry[]): string {
   const lines = entries.map(({ url, lastmod }) => {
     const changed = lastmod === null ? '' : `<lastmod>${lastmod}</lastmod>`;
-    return `<${element}><loc>${escapeXml(url)}</loc>${changed}</${element}>\n`;
+    return `<${element}><loc>${escapeMarkup(url)}</loc>${changed}</${element}>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${lines.join('')}</${root}>
 `;
 }
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');

@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach } from 'vitest';
-import type { renderPage } from '../../src/app/entry-server';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import type { HostParts } from '../createHost';
 import { createResponse } from '../responses/HostResponse';
-import { createHost } from '../createHost';
-import { parseEnv } from '../env';
 import { emptyPage } from './emptyPage';
 import { responses, startFakeApi, type FakeApi } from './fakeApi';
+import { startHost } from './startHost';
 
 export const SECRET = 'a-secret-of-the-tests-only';
 
-/** A host before a fake API, new for each test. */
+/** A host before a fake API. */
 export interface Site {
   api: FakeApi;
   host: FastifyInstance;
   origin: string;
-  render: typeof renderPage;
+  port: number;
+  /** Reset before each test. */
+  render: HostParts['render'];
   renders: number;
   get(path: string, init?: RequestInit): Promise<Response>;
   /** Like `get`, but with the exact path: `fetch` would normalize it. */
@@ -25,21 +25,63 @@ export interface Site {
     headers?: { authorization?: string },
   ): Promise<{ status: number | undefined; body: string }>;
   purge(body: unknown, secret?: string): Promise<Response>;
+  /** Replaces the host by one with other variables. */
+  restart(env: Record<string, string>): Promise<void>;
 }
 
+interface SiteOptions {
+  env?: Record<string, string>;
+  parts?: Partial<HostParts>;
+  /** How the API responds. */
+  api?: FakeApi['behaviour'];
+  render?: HostParts['render'];
+  /** One host for the whole file instead of one per test. */
+  shared?: boolean;
+}
+
+const asset = createResponse({
+  status: 200,
+  body: Buffer.from('x'.repeat(2_000)),
+  contentType: 'text/javascript',
+  cacheControl: 'public, max-age=31536000, immutable',
+});
+
 /** Call it at the top of a test file. */
-export function setUpSite(): Site {
+export function setUpSite(options: SiteOptions = {}): Site {
+  const {
+    env = {},
+    parts = {},
+    api = responses.json({ data: ['good'] }),
+    shared = false,
+  } = options;
+  const render: HostParts['render'] = options.render ?? (async () => emptyPage);
   const get = (path: string, init: RequestInit = {}) =>
     fetch(site.origin + path, { redirect: 'manual', ...init });
+  const start = async (more: Record<string, string> = {}) => {
+    const { host, origin, port } = await startHost(
+      site.api?.origin ?? '',
+      { PURGE_SECRET: SECRET, API_TIMEOUT_MS: '300', PROXY_TIMEOUT_MS: '300', ...env, ...more },
+      {
+        assets: new Map([['/assets/app.js', asset]]),
+        parametersAt: async () => ['trang'],
+        render: (requested) => {
+          site.renders += 1;
+          return site.render(requested);
+        },
+        ...parts,
+      },
+    );
+    Object.assign(site, { host, origin, port });
+  };
   const site: Omit<Site, 'api' | 'host'> & Partial<Pick<Site, 'api' | 'host'>> = {
     origin: '',
-    render: async () => emptyPage,
+    port: 0,
+    render,
     renders: 0,
     get,
     rawGet: (path, headers = {}) =>
       new Promise((resolve, reject) => {
-        const { port } = new URL(site.origin);
-        request({ host: '127.0.0.1', port, path, headers }, (response) => {
+        request({ host: '127.0.0.1', port: site.port, path, headers }, (response) => {
           let body = '';
           response.on('data', (part: Buffer) => (body += part.toString()));
           response.on('end', () => resolve({ status: response.statusCode, body }));
@@ -53,45 +95,21 @@ export function setUpSite(): Site {
         headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
+    restart: async (more) => {
+      await site.host?.close();
+      await start(more);
+    },
   };
 
-  beforeEach(async () => {
-    const api = await startFakeApi(responses.json({ data: ['good'] }));
-    const host = await createHost({
-      env: parseEnv({
-        API_URL: api.origin,
-        PURGE_SECRET: SECRET,
-        API_TIMEOUT_MS: '300',
-        PROXY_TIMEOUT_MS: '300',
-        LOG_LEVEL: 'silent',
-      }),
-      build: { id: 'b1', modules: ['/assets/app.js'], scriptsFor: () => [], stylesFor: () => [] },
-      assets: new Map([
-        [
-          '/assets/app.js',
-          createResponse({
-            status: 200,
-            body: Buffer.from('x'.repeat(2_000)),
-            contentType: 'text/javascript',
-            cacheControl: 'public, max-age=31536000, immutable',
-          }),
-        ],
-      ]),
-      patterns: () => [],
-      parametersAt: async () => ['trang'],
-      openApi: '{}',
-      fontFolder: '',
-      render: (requested) => {
-        site.renders += 1;
-        return site.render(requested);
-      },
-    });
-    await host.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = host.server.address() as AddressInfo;
-    const origin = `http://127.0.0.1:${port}`;
-    Object.assign(site, { api, host, origin, renders: 0, render: async () => emptyPage });
+  (shared ? beforeAll : beforeEach)(async () => {
+    site.api = await startFakeApi(api);
+    await start();
   });
-  afterEach(async () => {
+  beforeEach(() => {
+    Object.assign(site, { renders: 0, render });
+    if (site.api) Object.assign(site.api, { behaviour: api, requests: [] });
+  });
+  (shared ? afterAll : afterEach)(async () => {
     await site.host?.close();
     await site.api?.stop();
   });

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { readSourceFile } from '../build/hostFiles';
 import { createHost, type HostParts } from '../createHost';
 import { parseEnv } from '../env';
 
@@ -13,13 +13,12 @@ export async function startHost(
     assets: new Map(),
     patterns: () => [],
     parametersAt: async () => [],
-    openApi: '{}',
-    fontFolder: join(import.meta.dirname, '../share-image/fonts'),
+    readHostFile: readSourceFile,
     render: () => Promise.reject(new Error('This host has no pages.')),
     ...parts,
   });
   const origin = await host.listen({ host: '127.0.0.1', port: 0 });
-  return { origin, port: Number(new URL(origin).port), stop: () => host.close() };
+  return { host, origin, port: Number(new URL(origin).port), stop: () => host.close() };
 }
 
 export type TestHost = Awaited<ReturnType<typeof startHost>>;

@@ -23,9 +23,16 @@ const vite = (...args) => [
   ...args,
 ];
 
+/** Packages of this repository, and where the part is that the content server needs compiled. */
+const packages = 'packages';
+const compiled = [
+  { name: 'rules of inputs', project: 'rest-contract/rules', sources: '.', out: 'dist' },
+  { name: 'shared package', project: 'shared', sources: 'src', out: 'cjs' },
+];
+
 export async function buildWebsite() {
   const client = 'cms/src/platform/limits/clientOf.ts';
-  const inputs = ['src', 'host', client, 'vite.config.ts', 'package-lock.json'];
+  const inputs = ['src', 'host', packages, client, 'vite.config.ts', 'package-lock.json'];
   await ifStale(
     `${root}/dist/.stamp`,
     inputs.map((path) => join(root, path)),
@@ -39,7 +46,19 @@ export async function buildWebsite() {
   );
 }
 
+/** Compiles what the content server needs of the packages, as it runs JavaScript; all others read their sources. */
+export async function compilePackages() {
+  for (const { name, project, sources, out } of compiled) {
+    const folder = `${root}/${packages}/${project}`;
+    const inputs = [join(folder, sources), join(folder, 'tsconfig.json')];
+    await ifStale(`${folder}/${out}/.stamp`, inputs, () =>
+      step(`Compiling the ${name}`, node, [`${cms}/node_modules/typescript/bin/tsc`, '-p', folder]),
+    );
+  }
+}
+
 export async function compileContentServer() {
+  await compilePackages();
   const inputs = ['src', 'config', 'database', 'tsconfig.json', 'package-lock.json'];
   await ifStale(
     `${cms}/dist/.stamp`,
@@ -52,7 +71,7 @@ export async function compileContentServer() {
       for (const room of ['src', 'config', 'database']) {
         removeOrphans(`${cms}/${room}`, `${cms}/dist/${room}`);
       }
-      // Lets the tests' servers skip compiling (tests/server/buildApi.ts).
+      // Lets the tests' servers skip compiling (tests/support/buildApi.ts).
       writeFileSync(`${cms}/dist/.compiled`, '');
       utimesSync(`${cms}/dist/.compiled`, begun, begun);
     },
@@ -64,11 +83,12 @@ const panelStamp = `${cms}/dist/.panel-stamp`;
 const panelInputs = [
   ...[
     'src/admin',
-    'src/forms',
-    'src/generated/names.ts',
+    'src/panel/browser',
+    'src/panel/forms',
     'package-lock.json',
     'config/admin.ts',
   ].map((path) => join(cms, path)),
+  join(root, packages, 'shared/src'),
   join(root, 'src/ui/mark.ts'),
   join(root, 'src/ui/colors.ts'),
 ];
@@ -111,6 +131,8 @@ async function ifStale(stamp, inputs, build) {
 const isFresh = (stamp, inputs) =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(inputs);
 
+const generated = new Set(['cjs', 'dist', 'node_modules']);
+
 /** Hashes names and contents, so that neither a clone nor a touched file makes a build stale. */
 function hashOf(inputs) {
   const hash = createHash('sha256').update(process.version);
@@ -122,5 +144,6 @@ function addTo(hash, path) {
   if (!existsSync(path)) return;
   hash.update(path);
   if (!statSync(path).isDirectory()) return void hash.update(readFileSync(path));
-  for (const name of readdirSync(path).sort()) addTo(hash, join(path, name));
+  const names = readdirSync(path).filter((name) => !generated.has(name));
+  for (const name of names.sort()) addTo(hash, join(path, name));
 }

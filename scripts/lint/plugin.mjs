@@ -1,19 +1,4 @@
-import importX from 'eslint-plugin-import-x';
-import { builtinRules } from 'eslint/use-at-your-own-risk';
-
-const { rules, createNodeResolver } = importX;
-
-/** Resolves `@/…` and relative imports to files. */
-const settings = {
-  'import-x/resolver-next': [
-    createNodeResolver({
-      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
-      alias: { '@': [new URL('../../src', import.meta.url).pathname] },
-    }),
-  ],
-};
-
-const paths = rules['no-restricted-paths'];
+import { imports } from './imports.mjs';
 
 /** The expressions whose values a JSX child may show; a list counts as its entries or nothing. */
 function valuesOf(node) {
@@ -177,15 +162,32 @@ const testTitles = {
   }),
 };
 
-/** The ESLint rules that oxlint lacks. */
+/** Reports literals and parts of template strings that match a pattern. */
+const forbiddenText = {
+  meta: { schema: false },
+  create(context) {
+    const patterns = context.options.map(({ pattern, flags, message }) => ({
+      pattern: new RegExp(pattern, flags),
+      message,
+    }));
+    const check = (node, text) => {
+      for (const { pattern, message } of patterns) {
+        if (pattern.test(text)) context.report({ node, message });
+      }
+    };
+    return {
+      Literal: (node) => typeof node.value === 'string' && check(node, node.value),
+      TemplateElement: (node) => check(node, node.value.raw),
+    };
+  },
+};
+
+/** The rules that oxlint lacks. */
 export default {
   meta: { name: 'rooms' },
   rules: {
-    'no-restricted-paths': {
-      ...paths,
-      create: (context) => paths.create(Object.create(context, { settings: { value: settings } })),
-    },
-    'no-restricted-syntax': builtinRules.get('no-restricted-syntax'),
+    imports,
+    'forbidden-text': forbiddenText,
     'no-bare-text': bareText,
     'test-titles': testTitles,
   },

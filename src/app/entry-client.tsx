@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
-import { hydrateRoot } from './evaluateReact';
+import { hydrateRoot } from './performance/evaluateReact';
+import { nextTask } from './performance/nextTask';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { apolloContext } from '@/data/apolloContext';
 import { createApolloClient } from '@/data/client';
@@ -44,11 +45,6 @@ async function hydrate(): Promise<void> {
       </Providers>,
     );
   });
-}
-
-/** Yields to the browser. All steps in one task would block a slow phone for 200 ms. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function errorsOf({ errors }: PageState) {

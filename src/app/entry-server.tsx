@@ -9,7 +9,7 @@ import {
   type RouteObject,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { ApiError } from '@/data/ApiError';
+import { ApiError } from 'rest-contract';
 import { queryClientContext, type QueryClient } from '@/data/queryClientContext';
 import { fillHostClient, hostClient } from '@/data/host/hostClient';
 import { HostQueries, type ReadApi } from '@/data/host/HostQueries';
@@ -20,10 +20,10 @@ import { loadAllPages } from './loadPages';
 import { pageFonts, type WebFont } from './pageFonts';
 import { isMemberPage, isPreviewPage, isPublicPage, parametersOf, sourceOfPage } from './pageRoute';
 import { errorOfStatus, statusOfFailure, type PageState } from './pageState';
-import { PageStyles } from './PageStyles';
+import { PageStyles } from './performance/PageStyles';
 import { Providers } from './Providers';
 import { routes } from './routes';
-import { PartCacheContext } from './shell/CachedPart';
+import { PartCacheContext } from './performance/CachedPart';
 
 export interface RenderRequest {
   /** Only path and query matter; the origin is ignored. */

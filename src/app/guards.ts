@@ -1,5 +1,5 @@
 import { redirect, type MiddlewareFunction } from 'react-router-dom';
-import { ApiError } from '@/data/ApiError';
+import { ApiError } from 'rest-contract';
 import { apolloContext } from '@/data/apolloContext';
 import { AccountSecurityDocument } from '@/data/generated/operations/AccountSecurity';
 import { ProfileDocument } from '@/data/generated/operations/Profile';

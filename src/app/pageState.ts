@@ -4,7 +4,7 @@ import {
   UNSAFE_ErrorResponseImpl as ErrorResponse,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import { ApiError } from '@/data/ApiError';
+import { ApiError } from 'rest-contract';
 
 /**
  * What the browser needs to continue from the host's render. Plain JSON, safe for anyone to read.

@@ -1,5 +1,6 @@
 import { redirect, type RouteObject } from 'react-router-dom';
-import { paths, routePatterns as at } from '@/lib/paths';
+import { routePatterns as at } from '@iia/shared/routePatterns';
+import { paths } from '@/lib/paths';
 import { ErrorPage } from './error-pages/ErrorPage';
 import { FallbackErrorPage } from './error-pages/FallbackErrorPage';
 import { requireLogin, requireStaff } from './guards';

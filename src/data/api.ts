@@ -1,5 +1,5 @@
-import type { Adapter } from './rest/adapter';
-import { strapi } from './rest/adapters/strapi';
+import type { Adapter } from 'rest-contract';
+import { strapi } from 'rest-contract/adapters/strapi';
 import { vietnamese } from './messages';
 
 /** The adapter of our API. */

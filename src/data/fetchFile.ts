@@ -1,5 +1,5 @@
 import { api } from './api';
-import { responseError, localError, localizeError } from './rest/apiErrors';
+import { localError, localizeError, responseError } from 'rest-contract';
 
 /**
  * Downloads a file and reports the bytes received so far.

@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { hostCacheOptions } from './cache';
 import { recordTypes } from './generated/cacheTypes';
 import { invalidations as generatedInvalidations } from './generated/invalidations';
-import type { Invalidation, StaleDataByArgs } from './rest/invalidations';
-import { invalidationLink } from './rest/invalidationLink';
+import { type Invalidation, invalidationLink, type StaleDataByArgs } from 'rest-contract';
 import { schema } from './testing/contract';
 
 const invalidations: Readonly<Record<string, Invalidation | null>> = generatedInvalidations;

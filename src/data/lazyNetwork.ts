@@ -1,6 +1,6 @@
 import { ApolloLink } from '@apollo/client';
 import { defer, mergeMap } from 'rxjs';
-import { ApiError } from './ApiError';
+import { ApiError } from 'rest-contract';
 import type { networkLink, NetworkOptions } from './networkLink';
 import { UNREACHABLE } from './unreachable';
 

@@ -1,5 +1,4 @@
-import type { Messages } from './rest/adapter';
-import { createMessageFor } from './rest/messages/createMessageFor';
+import { createMessageFor, type Messages } from 'rest-contract';
 import { UNREACHABLE } from './unreachable';
 
 /** Used if the server sent no message that may be shown. */

@@ -4,10 +4,13 @@ import { readToken } from './cookie';
 import { invalidations, optimisticUpdates, changeSignals } from './generated/invalidations';
 import { fieldTypes } from './generated/fieldTypes';
 import { renewToken, type RefreshOptions } from './refresh';
-import { invalidationLink } from './rest/invalidationLink';
-import { optimisticLink } from './rest/optimisticUpdates';
-import { restLink, type RestOptions } from './rest/restLink';
-import { sessions } from './rest/sessions';
+import {
+  invalidationLink,
+  optimisticLink,
+  restLink,
+  type RestOptions,
+  sessions,
+} from 'rest-contract';
 import { endSession } from './session';
 
 export interface NetworkOptions extends RefreshOptions {

@@ -1,8 +1,6 @@
-import { ApiError } from './ApiError';
+import { ApiError, fetchJson, localError, requireSuccess } from 'rest-contract';
 import { api } from './api';
 import { readToken, writeToken } from './cookie';
-import { localError, requireSuccess } from './rest/apiErrors';
-import { fetchJson } from './rest/fetchJson';
 import { tokenSubject } from './tokenSubject';
 
 export interface RefreshOptions {

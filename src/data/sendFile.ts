@@ -1,9 +1,7 @@
-import { ApiError } from './ApiError';
+import { ApiError, fetchJson, localizeError, requireSuccess } from 'rest-contract';
 import { api } from './api';
 import { readToken } from './cookie';
 import { renewToken } from './refresh';
-import { localizeError, requireSuccess } from './rest/apiErrors';
-import { fetchJson } from './rest/fetchJson';
 
 const apiUrl = '/api';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from './ApiError';
+import { ApiError } from 'rest-contract';
 import { cartVar } from './cart';
 import { ProfileDocument } from './generated/operations/Profile';
 import { readToken, writeToken } from './cookie';

@@ -3,7 +3,7 @@ import { readMark, writeMark } from '@/lib/drafts';
 import { clearToken, readToken, writeToken } from './cookie';
 import { LogoutDocument } from './generated/operations/Logout';
 import { ProfileDocument } from './generated/operations/Profile';
-import { abortInFlight } from './rest/inFlight';
+import { abortInFlight } from 'rest-contract';
 import { tokenSubject } from './tokenSubject';
 
 export { readToken } from './cookie';

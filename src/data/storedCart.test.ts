@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from './generated/limits';
+import { limits } from '@iia/shared/limits';
 import type { CartItem } from './generated/types';
 import { formatCart, mergeCarts, parseCart, sameCart } from './storedCart';
 

@@ -1,4 +1,4 @@
-import { limits } from './generated/limits';
+import { limits } from '@iia/shared/limits';
 import type { CartItem, ItemKind } from './generated/types';
 import { lineKey } from './lineKey';
 

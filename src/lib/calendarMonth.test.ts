@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  startOfDay,
-  isOnDay,
-  monthTitle,
-  readMonth,
-  shiftDay,
-  shiftMonth,
-  weeksOf,
-} from './calendarMonth';
+import { addDays, startOfDay } from '@iia/shared/dates';
+import { isOnDay, monthTitle, readMonth, shiftMonth, weeksOf } from './calendarMonth';
 
 const now = Date.parse('2026-11-30T18:00:00Z');
 
@@ -25,7 +18,7 @@ describe('calendarMonth', () => {
   it('shifts months across the end of a year', () => {
     expect(shiftMonth('2026-12', 1)).toBe('2027-01');
     expect(shiftMonth('2026-01', -1)).toBe('2025-12');
-    expect(shiftDay('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(monthTitle('2027-01')).toBe('Tháng 1/2027');
   });
 
@@ -48,7 +41,7 @@ describe('calendarMonth', () => {
   );
 
   it('starts each day at midnight in Vietnam', () => {
-    expect(startOfDay('2026-12-01')).toBe('2026-11-30T17:00:00.000Z');
+    expect(startOfDay('2026-12-01').toISOString()).toBe('2026-11-30T17:00:00.000Z');
     const evening = ['2026-12-17T17:30:00.000Z', '2026-12-19T02:00:00.000Z'] as const;
     expect(
       ['2026-12-17', '2026-12-18', '2026-12-19', '2026-12-20'].map((day) =>

@@ -1,12 +1,9 @@
-import { isoDate } from './dates';
+import { addDays, isoDate, type Day } from '@iia/shared/dates';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const FURTHEST = 24;
 
 /** A month in Vietnam: `2026-12`. */
 export type Month = string;
-/** A day in Vietnam: `2026-12-31`. */
-export type Day = string;
 
 const monthOf = (index: number): Month =>
   `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`;
@@ -15,11 +12,6 @@ const indexOf = (month: Month): number =>
   Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1;
 
 export const shiftMonth = (month: Month, months: number): Month => monthOf(indexOf(month) + months);
-
-export const shiftDay = (day: Day, days: number): Day =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-
-export const startOfDay = (day: Day): string => new Date(`${day}T00:00:00+07:00`).toISOString();
 
 export const monthTitle = (month: Month): string =>
   `Tháng ${Number(month.slice(5, 7))}/${month.slice(0, 4)}`;
@@ -34,11 +26,11 @@ export function readMonth(text: string | null, now: number): Month {
 /** Monday first; includes the neighbouring months' days. */
 export function weeksOf(month: Month): Day[][] {
   const first = `${month}-01`;
-  const monday = shiftDay(first, -((new Date(first).getUTCDay() + 6) % 7));
+  const monday = addDays(first, -((new Date(first).getUTCDay() + 6) % 7));
   const end = `${shiftMonth(month, 1)}-01`;
   const weeks: Day[][] = [];
-  for (let start = monday; start < end; start = shiftDay(start, 7)) {
-    weeks.push(Array.from({ length: 7 }, (_, day) => shiftDay(start, day)));
+  for (let start = monday; start < end; start = addDays(start, 7)) {
+    weeks.push(Array.from({ length: 7 }, (_, day) => addDays(start, day)));
   }
   return weeks;
 }

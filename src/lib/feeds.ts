@@ -1,4 +1,4 @@
-import { routePatterns } from './paths';
+import { routePatterns } from '@iia/shared/routePatterns';
 
 export const newsFeeds = {
   rss: `${routePatterns.news}/rss.xml`,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paths, routePatterns } from './paths';
+import { routePatterns } from '@iia/shared/routePatterns';
+import { paths } from './paths';
 
 describe('paths', () => {
   it('encodes path parameters', () =>

@@ -1,25 +1,3 @@
-/** Without case and diacritics: "kiem toan" finds "Kiểm toán". */
-export function foldVietnamese(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .replace(/[đĐ]/g, 'd')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-export function includesFolded(text: string, search: string): boolean {
-  return foldVietnamese(text).includes(foldVietnamese(search));
-}
-
-/** `Đề thi hỏi gì?` → `de-thi-hoi-gi`; may be empty. */
-export function slugOf(text: string): string {
-  return foldVietnamese(text)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
 const terms = [
   'kiểm toán',
   'nội bộ',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { formatDateTime, isoDateTime } from '@/lib/dates';
+import { formatDateTime, isoDateTime } from '@iia/shared/dates';
 import { texts } from './texts';
 import { media, theme } from './theme';
 import { VisuallyHidden } from './VisuallyHidden';

@@ -1,3 +1,4 @@
+import { limits } from '@iia/shared/limits';
 import type { ComponentPropsWithRef } from 'react';
 import { TextInput } from './TextInput';
 
@@ -5,7 +6,7 @@ import { TextInput } from './TextInput';
 export const SearchInput = (props: Omit<ComponentPropsWithRef<'input'>, 'type'>) => (
   <TextInput
     type="search"
-    maxLength={100}
+    maxLength={limits.searchLength}
     autoComplete="off"
     enterKeyHint="search"
     aria-required={undefined}

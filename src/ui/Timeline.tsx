@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { formatDateTime, isoDateTime } from '@/lib/dates';
+import { formatDateTime, isoDateTime } from '@iia/shared/dates';
 import { theme } from './theme';
 
 const List = styled.ol`

@@ -1,6 +1,8 @@
+import { instituteName } from '@iia/shared/institute';
+
 export const texts = {
   siteName: 'IIA Việt Nam',
-  siteFullName: 'Viện Kiểm toán nội bộ Việt Nam',
+  siteFullName: instituteName,
   siteDescription:
     'Tổ chức nghề nghiệp của những người làm kiểm toán nội bộ tại Việt Nam: khoá học, tài liệu, hội thảo và chứng chỉ.',
   required: 'bắt buộc',

@@ -1,3 +1,4 @@
+import { VIETNAM_OFFSET_MS } from '@iia/shared/dates';
 import { expect, test } from './test';
 
 // The month view is for wide screens; the phone's agenda is tested below.
@@ -11,7 +12,7 @@ test('finds a seminar in the calendar by keyboard, and returns to its month with
   ).json()) as { data: { title: string; slug: string; startAt: string }[] };
   const [seminar] = data;
   if (!seminar) throw new Error('There is no seminar.');
-  const local = new Date(Date.parse(seminar.startAt) + 7 * 3_600_000).toISOString();
+  const local = new Date(Date.parse(seminar.startAt) + VIETNAM_OFFSET_MS).toISOString();
   const month = local.slice(0, 7);
 
   await page.goto(`/hoi-thao?xem=lich&thang=${month}`);

@@ -1,4 +1,4 @@
-import { lockFile } from '../server/lockFile';
+import { lockFile } from '../support/database';
 import { expect, test } from './test';
 
 test('sends a contact message, and loads nothing from third parties before consent', async ({

@@ -1,6 +1,7 @@
-import { addOrder } from '../contract/memberFixtures';
-import type { Product } from '../fixtures/product';
+import { addOrder } from '../support/orders';
+import type { Product } from '../support/product';
 import type { Person } from './member';
+import { userIdOf } from '../support/members';
 
 interface Item {
   document_id: string;
@@ -21,16 +22,14 @@ export async function buyCourseAndDocument(
   product: Product,
   { email }: Person,
 ): Promise<{ course: Item; document: Item }> {
-  const [user] = await product.api.sql<{ id: number }>('select id from up_users where email = ?', [
-    email,
-  ]);
+  const userId = await userIdOf(product.api, email);
   const course = await firstOf(product, 'courses', "and format = 'self-paced'");
   // Skips the time that a lesson must stay open.
   await product.api.sql('update courses set lesson_share = 0 where document_id = ?', [
     course.document_id,
   ]);
   const document = await firstOf(product, 'documents');
-  await addOrder(product.api, user?.id ?? 0, {
+  await addOrder(product.api, userId, {
     status: 'paid',
     lines: [
       { kind: 'course', item: course.document_id },

@@ -1,6 +1,6 @@
 import { crawl, referencesOf, withoutEntities } from './crawl';
 import { patternsOf } from './routeTable';
-import { exampleOf, matches, readSitemap } from './sitemap';
+import { exampleOf, matches, readSitemap } from '../support/sitemap';
 import { faultsOf, structuredDataOf, typesOf } from './structuredData';
 import { expect, test } from './test';
 

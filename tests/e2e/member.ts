@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
-import type { Product } from '../fixtures/product';
-import { enroll } from '../server/enroll';
-import { newUnsecuredStaff } from '../server/members';
+import type { Product } from '../support/product';
+import { enroll } from '../support/enroll';
+import { newUnsecuredStaff } from '../support/members';
 
 /** A person not yet registered; each test has its own. */
 export interface Person {

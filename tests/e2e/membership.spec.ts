@@ -1,6 +1,7 @@
-import { storedEmails } from '../contract/emails';
-import { addTerm, inDays } from '../contract/orderFixtures';
-import { newMember } from '../server/members';
+import { storedEmails } from '../support/mail';
+import { addTerm } from '../support/membership';
+import { inDays } from '../support/clock';
+import { userIdOf, newMember } from '../support/members';
 import { fillLogin, loginAsNewMember, logout, registerMember } from './member';
 import { expect, test } from './test';
 
@@ -91,11 +92,9 @@ test('offers a company seat by email, accepts it after a login, and revokes it',
   product: { api },
 }) => {
   const [company, colleague] = [await newMember(api), await registerMember(page)];
-  const [account] = await api.sql<{ id: number }>('select id from up_users where email = ?', [
-    company.email,
-  ]);
+  const accountId = await userIdOf(api, company.email);
   const endsOn = inDays(99).toISOString().slice(0, 10);
-  await addTerm(api, account?.id ?? 0, { member_type: 'corporate', seats: 2, ends_on: endsOn });
+  await addTerm(api, accountId, { member_type: 'corporate', seats: 2, ends_on: endsOn });
   const seatsPage = '/tai-khoan/cho-hoi-vien';
   await page.goto(`/dang-nhap?returnTo=${encodeURIComponent(seatsPage)}`);
   await fillLogin(page, company);

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { addOrder } from '../contract/memberFixtures';
+import { addOrder } from '../support/orders';
 import { buyCourseAndDocument } from './library';
 import { fillLogin, loginAsNewMember, registerMember } from './member';
 import { addCourse, openCourse, ordersOf } from './shopping';
 import { expect, test } from './test';
+import { userIdOf } from '../support/members';
 
 test.describe('with the API stopped', () => {
   test.use({ expectedConsole: /Failed to load resource/ });
@@ -18,11 +19,8 @@ test.describe('with the API stopped', () => {
     const course = await openCourse(page.request);
     const person = await loginAsNewMember(page);
     const bought = await buyCourseAndDocument(product, person);
-    const [user] = await product.api.sql<{ id: number }>(
-      'select id from up_users where email = ?',
-      [person.email],
-    );
-    const unpaid = await addOrder(product.api, user?.id ?? 0, {
+    const userId = await userIdOf(product.api, person.email);
+    const unpaid = await addOrder(product.api, userId, {
       status: 'pending_payment',
       lines: [{ kind: 'document', item: bought.document.document_id }],
     });

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startProduct, type Product } from '../fixtures/product';
-import { callApi } from '../server/callApi';
-import { enrolledSecret } from '../server/enroll';
-import { newMember } from '../server/members';
-import { chiefLogin, loginOf, newChief, newPanelUser, type PanelUser } from '../server/panelUsers';
-import { orderBody, placeOrder } from '../contract/orderFixtures';
-import { codeOf } from '../contract/secondFactor';
+import { startProduct, type Product } from '../support/product';
+import { callApi } from '../support/api';
+import { enrolledSecret } from '../support/enroll';
+import { newMember } from '../support/members';
+import { chiefLogin, loginOf, newChief, newPanelUser, type PanelUser } from '../support/staff';
+import { orderBody, placeOrder } from '../support/orders';
+import { codeOf } from '../support/secondFactor';
 import {
   choose,
   enterPanel,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Product } from '../fixtures/product';
-import { codeOf } from '../contract/secondFactor';
-import { enrolledSecret } from '../server/enroll';
+import type { Product } from '../support/product';
+import { codeOf } from '../support/secondFactor';
+import { enrolledSecret } from '../support/enroll';
 import { expect } from './test';
 
 interface PanelEntry {
@@ -25,7 +25,7 @@ export async function giveCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Xác nhận' }).click();
 }
 
-/** As a user that the tests enrolled (`tests/server/enroll.ts`). */
+/** As a user that the tests enrolled (`tests/support/enroll.ts`). */
 export async function enterPanel(
   page: Page,
   { url, api }: Pick<Product, 'url' | 'api'>,

@@ -1,4 +1,4 @@
-import { newEditor, type TestEditor } from '../server/admin';
+import { newEditor, type TestEditor } from '../support/staff';
 import { openCourse } from './shopping';
 import { expect, test } from './test';
 

@@ -1,12 +1,14 @@
-import { addBuyers, orderBody, placeOrder } from '../contract/orderFixtures';
+import { addBuyer } from '../support/members';
+import { orderBody, placeOrder } from '../support/orders';
 import { loginAsNewStaff, openMenu } from './member';
 import { money, openCourse } from './shopping';
 import { expect, test } from './test';
+import { vietnamDay } from '../support/clock';
 
 // The response to the unreadable statement.
 test.use({ expectedConsole: /status of 400 .*reconcileStatement/ });
 
-const day = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
+const day = vietnamDay();
 const heading = 'Ngày giao dịch;Số tham chiếu;Số tiền ghi nợ;Số tiền ghi có;Mô tả';
 
 test('asks staff for the date format, omits invalid lines, and handles a reversal', async ({
@@ -14,10 +16,9 @@ test('asks staff for the date format, omits invalid lines, and handles a reversa
   product,
 }) => {
   const { documentId, price } = await openCourse(page.request, 6);
-  const [buyer] = await addBuyers(product.api, 1);
+  const buyer = await addBuyer(product.api);
   const line = { kind: 'course', documentId, quantity: 1 };
-  const order = (await placeOrder(product.api, buyer?.token ?? '', orderBody([line], price))).body
-    .data;
+  const order = (await placeOrder(product.api, buyer.token, orderBody([line], price))).body.data;
   const written = `11/5/${Number(day.slice(0, 4)) - 1}`;
   const lines = [
     `${written};FT26011;;${price};${order.code}`,
@@ -68,9 +69,9 @@ test('reconciles a statement, assigns an unknown transfer, and refunds an excess
   const dong = (amount: number) => money(amount).replace(/\s₫$/, '');
   const [exact, excessive, joint] = [dong(price), dong(price + 250_000), dong(2 * price)];
   const newOrder = async () => {
-    const [buyer] = await addBuyers(api, 1);
+    const buyer = await addBuyer(api);
     const line = { kind: 'course', documentId, quantity: 1 };
-    return (await placeOrder(api, buyer?.token ?? '', orderBody([line], price))).body.data;
+    return (await placeOrder(api, buyer.token, orderBody([line], price))).body.data;
   };
   const [reported, unclear, one, two] = [
     await newOrder(),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { routePatterns } from '../../src/lib/paths';
+import { routePatterns } from '@iia/shared/routePatterns';
 
 // Read, not imported: the routes import every page, which only Vite can resolve.
 const table = readFileSync('src/app/routes.ts', 'utf8');

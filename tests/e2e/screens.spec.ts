@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { routePatterns } from '../../src/lib/paths';
-import { addMembers } from '../contract/batches';
-import { addOrder } from '../contract/memberFixtures';
-import { addBuyers } from '../contract/orderFixtures';
-import type { Product } from '../fixtures/product';
+import { routePatterns } from '@iia/shared/routePatterns';
+import { addMembers } from '../support/batches';
+import { addOrder } from '../support/orders';
+import { addBuyer } from '../support/members';
+import type { Product } from '../support/product';
+import { exampleOf, readSitemap } from '../support/sitemap';
 import { loginAsNewMember, loginAsNewStaff } from './member';
 import { patternsOf } from './routeTable';
 import { addCourse, openCourse } from './shopping';
-import { exampleOf, readSitemap } from './sitemap';
 import { awaitedRoutes, specifiedRedirects, specifiedRoutes } from './specifiedRoutes';
 import { expect, test } from './test';
 
@@ -207,8 +207,8 @@ async function batchAt(page: Page, { api }: Product): Promise<string> {
 
 /** The page of an account with an order and a term. */
 async function managedUserAt(pattern: string, { api }: Product): Promise<string> {
-  const [buyer] = await addBuyers(api, 1);
-  await addOrder(api, buyer?.id ?? 0, {
+  const buyer = await addBuyer(api);
+  await addOrder(api, buyer.id, {
     status: 'paid',
     placedAt: new Date('2026-05-05T09:00:00+07:00'),
     lines: [{ kind: 'course', item: 'mot', amount: 5_000_000, quantity: 1 }],
@@ -217,11 +217,11 @@ async function managedUserAt(pattern: string, { api }: Product): Promise<string>
     `insert into membership_terms
        (document_id, user_id, member_type, starts_on, ends_on, source, value, seats, reason, actor)
      values (?, ?, 'individual', '2026-01-01', '2199-12-31', 'staff', 0, 0, ?, ?)`,
-    [`thoi-han-${buyer?.id}`, buyer?.id, 'Hội viên danh dự của Viện', 'Nguyễn Thị Kiểm Thử'],
+    [`thoi-han-${buyer.id}`, buyer.id, 'Hội viên danh dự của Viện', 'Nguyễn Thị Kiểm Thử'],
   );
   const [user] = await api.sql<{ id: string }>(
     'select document_id as id from up_users where id = ?',
-    [buyer?.id],
+    [buyer.id],
   );
   return pattern.replace(':documentId', user?.id ?? '');
 }
@@ -240,6 +240,19 @@ test.describe('with an unknown path', () => {
     }
   });
 });
+
+for (const theme of ['light', 'dark']) {
+  test(`shows the API documentation without accessibility violations, ${theme}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    await page.goto('/api/docs', { waitUntil: 'load' });
+    await page.getByRole('button', { name: 'GET /about-pages About pages' }).click();
+    await expect(page.getByText('The relations to include')).toBeVisible();
+    await page.getByRole('button', { name: 'Schema' }).first().click();
+    for (const width of widths) await look(page, width);
+  });
+}
 
 test('removes a trailing slash', async ({ page }) => {
   await page.goto('/khoa-hoc/?trang=2');

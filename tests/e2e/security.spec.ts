@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { codeOf } from '../contract/secondFactor';
-import { newUnsecuredStaff } from '../server/members';
+import { codeOf } from '../support/secondFactor';
+import { newUnsecuredStaff } from '../support/members';
 import { fillLogin, loginAsNewMember, logout, type Person } from './member';
 import { expect, test } from './test';
 

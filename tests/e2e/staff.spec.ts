@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { addMembers, remindedBy } from '../contract/batches';
-import { addOrder } from '../contract/memberFixtures';
-import { addBuyers } from '../contract/orderFixtures';
-import type { Product } from '../fixtures/product';
+import { addMembers, remindedBy } from '../support/batches';
+import { addOrder } from '../support/orders';
+import { addBuyer } from '../support/members';
+import type { Product } from '../support/product';
 import { loginAsNewMember, loginAsNewStaff, newPerson, openMenu } from './member';
 import { expect, test } from './test';
 
@@ -17,7 +17,7 @@ async function expiringMember(page: Page, { api }: Product, fullName: string): P
   const expiresAt = Date.now() + 10 * 86_400_000;
   await api.sql(
     "update up_users set member_type = 'individual', member_expires_at = ? where email = ?",
-    [api.database === 'sqlite' ? expiresAt : new Date(expiresAt), person.email],
+    [new Date(expiresAt), person.email],
   );
   return fullName;
 }
@@ -181,8 +181,8 @@ test('shows the figures of a period, by keyboard too, and exports them', async (
   page,
   product,
 }) => {
-  const [buyer] = await addBuyers(product.api, 1);
-  await addOrder(product.api, buyer?.id ?? 0, {
+  const buyer = await addBuyer(product.api);
+  await addOrder(product.api, buyer.id, {
     status: 'paid',
     placedAt: new Date('2020-05-05T09:00:00+07:00'),
     lines: [{ kind: 'course', item: 'mot', amount: 5_000_000, quantity: 1 }],

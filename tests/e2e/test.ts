@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { startProduct, type Product } from '../fixtures/product';
+import { startProduct, type Product } from '../support/product';
 
 interface TestFixtures {
   /** Console messages that the test causes on purpose; any other error or warning fails it. */

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { texts } from '../../src/app/error-pages/texts';
 import { paths } from '../../src/lib/paths';
-import { addOrder } from '../contract/memberFixtures';
+import { addOrder } from '../support/orders';
+import { exampleOf, readSitemap, type Listed } from '../support/sitemap';
 import { buyCourseAndDocument } from './library';
 import { fillLogin, fillRegistration, loginAsNewMember, newPerson } from './member';
 import { patternsOf } from './routeTable';
 import { addCourse, openCourse, ordersOf } from './shopping';
-import { exampleOf, readSitemap, type Listed } from './sitemap';
 import { expect, test } from './test';
 import { openTranslated, translate, useControls } from './translate';
+import { userIdOf } from '../support/members';
 
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 // Refused forms, and links of emails without their code.
@@ -103,13 +104,11 @@ test('keeps working for a member with courses, orders and a certificate on a tra
 }) => {
   const person = await loginAsNewMember(page);
   const { course } = await buyCourseAndDocument(product, person);
-  const [user] = await product.api.sql<{ id: number }>('select id from up_users where email = ?', [
-    person.email,
-  ]);
+  const userId = await userIdOf(product.api, person.email);
   const lines = [{ kind: 'course', item: course.document_id } as const];
   const orders: string[] = [];
   for (const status of ['pending_payment', 'paid', 'cancelled', 'refunded'] as const) {
-    orders.push(await addOrder(product.api, user?.id ?? 0, { status, lines }));
+    orders.push(await addOrder(product.api, userId, { status, lines }));
   }
   const certificate = 'CIA-2018-271828';
   await product.api.sql(

@@ -1,8 +1,9 @@
-import { callApi } from '../server/callApi';
-import { newMember } from '../server/members';
+import { callApi } from '../support/api';
+import { newMember } from '../support/members';
 import { fillLogin, registerMember } from './member';
 import { openCourses } from './shopping';
 import { expect, test } from './test';
+import { cancelOrder } from '../support/orders';
 
 test('joins the waiting list of a full course, and orders the seat that becomes free', async ({
   page,
@@ -47,7 +48,7 @@ test('joins the waiting list of a full course, and orders the seat that becomes 
   await expect(page.getByText('Quý khách đứng đầu danh sách chờ.')).toBeVisible();
 
   const { documentId: id } = order.body.data;
-  await callApi(api, '/order/cancelUserOrder', { token, json: { id } });
+  await cancelOrder(api, token, id);
   await page.goto('/tai-khoan/danh-sach-cho');
   await expect(page.getByRole('main')).toContainText('Giữ chỗ đến');
   await page.getByRole('button', { name: `Đặt ngay: ${course.title}` }).click();

@@ -3,11 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi } from '../server/callApi';
-import { databases, isLong } from '../server/database';
-import { openFile } from '../server/lockFile';
-import { newMember, registration, type TestMember } from '../server/members';
-import { startApi, type TestApi } from '../server/startApi';
+import { callApi } from '../support/api';
+import { databases, isLong, openFile } from '../support/database';
+import { newMember, registration, type TestMember } from '../support/members';
+import { startApi, type TestApi } from '../support/startApi';
 
 const rename = (api: TestApi, { token }: TestMember, fullName: string) =>
   callApi(api, '/users/me', { method: 'PUT', token, json: { fullName } }).then(

@@ -1,8 +1,8 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { getNamedType, isInputObjectType } from 'graphql';
-import type { Endpoint } from '../../codegen/contract/endpoints';
-import { anyInput, type Source } from './inputs';
-import { strangeValue } from './texts';
+import type { Endpoint } from 'rest-contract/contract';
+import { anyInput, type Source } from '../support/inputs';
+import { strangeValue } from '../support/texts';
 
 const BROKEN = [
   '',

@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Agent } from 'node:http';
 import { schema } from '@/data/testing/contract';
-import { addBuyers } from '../contract/orderFixtures';
-import { addOrder } from '../contract/memberFixtures';
-import type { DatabaseKind } from '../server/database';
-import { newStaff } from '../server/members';
-import { startApi, type TestApi } from '../server/startApi';
+import { addBuyers, newStaff } from '../support/members';
+import { addOrder } from '../support/orders';
+import type { DatabaseKind } from '../support/database';
+import { startApi, type TestApi } from '../support/startApi';
 import type { Caller } from './requests';
 import { newAgent } from './send';
 import type { KnownValues } from './targets';

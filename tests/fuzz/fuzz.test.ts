@@ -1,14 +1,13 @@
 import fc from 'fast-check';
-import { buildSchema } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endpointsOf, type Endpoint } from '../../codegen/contract/endpoints';
+import { type Endpoint, endpointsOf, parseSchema } from 'rest-contract/contract';
 import { schema } from '@/data/testing/contract';
-import { outsideTheContract } from '../contract/outsideTheContract';
-import { routeNameOf, routes } from '../contract/fixture/routes';
-import { callApi } from '../server/callApi';
-import { strictDatabase } from '../server/database';
-import { logIn, newMember } from '../server/members';
+import { outsideTheContract } from '../api/outsideTheContract';
+import { routeNameOf, routes } from '../support/routes';
+import { callApi } from '../support/api';
+import { strictDatabase } from '../support/database';
+import { logIn, newMember } from '../support/members';
 import { inconsistencies } from './inconsistencies';
 import { requestsTo, type FuzzRequest } from './requests';
 import { withSelections } from './selected';
@@ -24,9 +23,10 @@ const SHARES: Record<number, readonly number[]> = { 1: [1], 2: [0.6, 0.4] };
 const volleyOf = ({ path }: Endpoint) =>
   path.startsWith('/auth') ? { minLength: 3, maxLength: 4 } : { minLength: 10, maxLength: 16 };
 
+const schemaOf = (text: string) => parseSchema([{ file: 'outside.graphql', text }]).schema;
+
 /** Routes without a schema field, as a separate schema. */
-const outside = buildSchema(`
-  ${readFileSync('schema/directives.graphql', 'utf8')}
+const outside = schemaOf(`
   ${readFileSync('schema/api.graphql', 'utf8')}
   type Query {
     ${Object.keys(outsideTheContract)

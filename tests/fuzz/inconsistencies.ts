@@ -1,4 +1,4 @@
-import type { TestApi } from '../server/startApi';
+import type { TestApi } from '../support/startApi';
 
 /** Inconsistencies that the database must not contain, each with a query that counts them. */
 const QUERIES: Record<string, string> = {

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Endpoint } from '../../codegen/contract/endpoints';
+import type { Endpoint } from 'rest-contract/contract';
 import { bodyOf } from './bodies';
 import { targetOf, type KnownValues } from './targets';
 

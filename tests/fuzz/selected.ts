@@ -1,6 +1,6 @@
-import { requestSpecOf } from '@/data/rest/requestSpec';
-import type { Endpoint } from '../../codegen/contract/endpoints';
-import { operations } from '../contract/fixture/documents';
+import { requestSpecOf } from 'rest-contract';
+import type { Endpoint } from 'rest-contract/contract';
+import { operations } from '../support/operations';
 
 /** The names in a path's query pair, as in `fields=title,slug`. */
 const namesIn = (path: string, pair: string): string[] =>

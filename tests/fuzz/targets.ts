@@ -6,10 +6,9 @@ import {
   type GraphQLArgument,
   type GraphQLNamedInputType,
 } from 'graphql';
-import { placeholdersOf, type Endpoint } from '../../codegen/contract/endpoints';
-import { wireValuesOf } from '../../codegen/contract/wireValues';
-import type { Source } from './inputs';
-import { nastyText, strangeValue } from './texts';
+import { type Endpoint, placeholdersOf, wireValuesOf } from 'rest-contract/contract';
+import type { Source } from '../support/inputs';
+import { nastyText, strangeValue } from '../support/texts';
 
 /** Values that refer to existing records. */
 export interface KnownValues extends Source {

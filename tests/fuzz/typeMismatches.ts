@@ -7,11 +7,9 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import { componentUid } from '../../codegen/contract/componentUid';
-import { wireValuesOf } from '../../codegen/contract/wireValues';
+import { isRecord, scalarReader } from 'rest-contract';
+import { componentUid, wireValuesOf } from 'rest-contract/contract';
 import { api } from '@/data/api';
-import { isRecord } from '@/data/rest/isRecord';
-import { scalarReader } from '@/data/rest/scalars';
 
 /** What a response may contain besides its type's fields. */
 const BESIDE = ['id', '__component'];

@@ -1,12 +1,10 @@
-import { unwrapEnvelope } from '@/data/rest/adapters/strapiEnvelope';
-import { isRecord } from '@/data/rest/isRecord';
+import { unwrapEnvelope } from 'rest-contract/adapters/strapiEnvelope';
+import { isRecord, requestSpecOf } from 'rest-contract';
+import { type Endpoint, isListResponse } from 'rest-contract/contract';
 import { api } from '@/data/api';
-import { requestSpecOf } from '@/data/rest/requestSpec';
 import { schema } from '@/data/testing/contract';
-import { isListResponse } from '../../codegen/contract/isListResponse';
 import { getNullableType, isListType } from 'graphql';
-import type { Endpoint } from '../../codegen/contract/endpoints';
-import { operations } from '../contract/fixture/documents';
+import { operations } from '../support/operations';
 import { typeMismatches } from './typeMismatches';
 import type { FuzzRequest } from './requests';
 import type { FuzzResponse } from './send';

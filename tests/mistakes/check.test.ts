@@ -2,9 +2,8 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { plugin as header } from '../../codegen/header';
-import type { ContractTexts } from '../../codegen/readContract';
-import { createCheck } from '../../codegen/testing/generate';
+import { header } from 'rest-contract/contract';
+import { type ContractTexts, createCheck } from 'rest-contract/testing';
 import { contract, settings, withMistake, type Change } from './repository';
 
 const OUTPUT = 'src/data/generated/operations';
@@ -12,6 +11,7 @@ const PLACES = [
   dirname(OUTPUT),
   'cms/src/generated',
   'host/generated',
+  'packages/shared/src/generated',
   'src/data/README.md',
   '.oxfmtrc.json',
 ];

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ContractError } from '../../codegen/contract/problem';
-import type { Attribute, ContentFile } from '../../codegen/content/files';
+import { type Attribute, type ContentFile, ContractError } from 'rest-contract/contract';
 import { contract, make, placeOf, withMistake } from './repository';
 
 const COURSE = 'cms/src/api/course/content-types/course/schema.json';

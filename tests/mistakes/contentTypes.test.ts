@@ -1,8 +1,6 @@
-import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { Attribute } from '../../codegen/content/files';
-import { contentProblems } from '../contract/contentTypes/contentProblems';
-import { sources, type ContentSources } from '../contract/contentTypes/sources';
+import { type Attribute, parseSchema } from 'rest-contract/contract';
+import { contentProblems, sources, type ContentSources } from '../support/contentTypes';
 import { withMistake, type Change } from './repository';
 
 const ORDER = 'api::order.order';
@@ -18,7 +16,7 @@ function withAttribute(name: string, change: Partial<Attribute>): ContentSources
 
 function withSchema(change: Change): ContentSources {
   const { schema } = withMistake(change).texts;
-  return { ...sources, schema: buildSchema(schema.map(({ text }) => text).join('\n')) };
+  return { ...sources, schema: parseSchema(schema).schema };
 }
 
 const mistakes: readonly [what: string, mistaken: ContentSources, says: string][] = [

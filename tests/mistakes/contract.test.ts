@@ -8,7 +8,6 @@ import { replaced, type Change } from './repository';
 const COPIED = [
   'schema',
   'src',
-  'codegen',
   'codegen.ts',
   'tests',
   'docs',
@@ -22,7 +21,7 @@ const COPIED = [
   '.oxfmtrc.json',
 ];
 // Needs no running server.
-const TEST = 'tests/contract/endpoints.test.ts';
+const TEST = 'tests/api/endpoints.test.ts';
 const roots: string[] = [];
 
 afterAll(() => Promise.all(roots.map((root) => rm(root, { recursive: true }))));
@@ -95,7 +94,7 @@ const mistakes: readonly [what: string, change: Change, says: string][] = [
   [
     'a route outside the contract with the wrong access',
     {
-      file: 'tests/contract/outsideTheContract.ts',
+      file: 'tests/api/outsideTheContract.ts',
       from: "'GET /download': {\n    access: 'PUBLIC'",
       to: "'GET /download': {\n    access: 'STAFF'",
     },
@@ -104,11 +103,11 @@ const mistakes: readonly [what: string, change: Change, says: string][] = [
   [
     'an operation without its row in the contract tests',
     {
-      file: 'tests/contract/operations/orders.ts',
+      file: 'tests/api/operations/orders.ts',
       from: '  CancelOrder:',
       to: '  CancelOrders:',
     },
-    'CancelOrder has no row in tests/contract/operations/',
+    'CancelOrder has no row in tests/api/operations/',
   ],
 ];
 

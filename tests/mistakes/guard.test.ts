@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '@/data/ApiError';
+import { ApiError } from 'rest-contract';
 import { createApolloClient } from '@/data/client';
 import { CiaPageDocument } from '@/data/generated/operations/CiaPage';
 import { CourseDetailDocument } from '@/data/generated/operations/CourseDetail';

@@ -1,9 +1,12 @@
 import { basename } from 'node:path';
 import config from '../../codegen';
-import type { ContractFile } from '../../codegen/contract/parseContract';
-import { createGenerator } from '../../codegen/testing/generate';
-import { readContract, type ContractTexts } from '../../codegen/readContract';
-import { settingsOf } from '../../codegen/settings';
+import type { ContractFile } from 'rest-contract/contract';
+import {
+  type ContractTexts,
+  createGenerator,
+  readContract,
+  settingsOf,
+} from 'rest-contract/testing';
 
 /** A mistake in a contract file: replaces `from`, or creates a file. */
 export interface Change {

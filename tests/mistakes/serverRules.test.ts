@@ -5,7 +5,7 @@ import { quoteInputRules } from '../../cms/src/generated/inputRules/QuoteInput';
 import { registerInputRules } from '../../cms/src/generated/inputRules/RegisterInput';
 import { resetPasswordInputRules } from '../../cms/src/generated/inputRules/ResetPasswordInput';
 import { schema } from '@/data/testing/contract';
-import { serverFiles, uncheckedInputs } from '../contract/uncheckedInputs';
+import { serverFiles, uncheckedInputs } from '../support/uncheckedInputs';
 
 type Rules = Parameters<typeof checkInput>[0];
 

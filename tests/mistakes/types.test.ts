@@ -100,7 +100,7 @@ const changes: readonly [what: string, change: Change, code: string, says: strin
 
 const SERVER = `import { courseShown, documentShown } from '../cms/src/generated/content';
 import type { Course } from '../cms/src/generated/types';
-import type { ContentView } from '../cms/src/content/ContentView';
+import type { ContentView } from '../cms/src/content/records/ContentView';
 import type { PurgeTag } from '../cms/src/generated/purge';
 const said = { defaultSort: 'startAt:asc', notFound: 'Không có.' } as const;
 export const others = documentShown;

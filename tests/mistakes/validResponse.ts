@@ -1,5 +1,5 @@
 import { visit, type DocumentNode } from 'graphql';
-import { parseType, type FieldShape, type TypeRef } from '@/data/rest/shape';
+import { type FieldShape, parseType, type TypeRef } from 'rest-contract';
 
 const SCALARS: Record<string, unknown> = {
   Int: 1,

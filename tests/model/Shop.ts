@@ -1,17 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import {
-  addBuyers,
-  addDiscount,
-  addItem,
-  addOptionGroup,
-  inDays,
-  orderBody,
-  type Buyer,
-} from '../contract/orderFixtures';
-import type { TestEditor } from '../server/admin';
-import { callApi } from '../server/callApi';
-import { runTask } from '../server/runTask';
-import { webhookSecrets, type TestApi } from '../server/startApi';
+import { addBuyers, type Buyer } from '../support/members';
+import { addDiscount, addItem, addOptionGroup } from '../support/content';
+import { inDays } from '../support/clock';
+import { orderBody } from '../support/orders';
+import type { TestEditor } from '../support/staff';
+import { callApi, runTask } from '../support/api';
+import { webhookSecrets, type TestApi } from '../support/startApi';
 import { readState } from './readState';
 import { totalOf, type Placing } from './rules';
 import {

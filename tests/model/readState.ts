@@ -1,4 +1,4 @@
-import type { TestApi } from '../server/startApi';
+import type { TestApi } from '../support/startApi';
 import type { EntryState, State, Status } from './State';
 
 interface Scope {

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addMembers, countsOf, ended, prepare, remindedBy, run } from '../contract/batches';
-import { callApi } from '../server/callApi';
-import { databases } from '../server/database';
-import { startMailServer, type MailServer } from '../server/mailServer';
-import { newStaff, type TestMember } from '../server/members';
-import { startApi, type TestApi } from '../server/startApi';
+import { addMembers, countsOf, ended, prepare, remindedBy, run } from '../support/batches';
+import { callApi } from '../support/api';
+import { databases } from '../support/database';
+import { startMailServer, type MailServer } from '../support/mail';
+import { newStaff, type TestMember } from '../support/members';
+import { startApi, type TestApi } from '../support/startApi';
 
 const MEMBERS = Number(process.env.REMINDED ?? 20_000);
 const KILLS = 5;
 
-/** Only in `npm run test:long`; tests/contract/testBatches.ts reminds some hundreds in every run. */
+/** Only in `npm run test:long`; tests/api/batches.test.ts reminds some hundreds in every run. */
 describe.skipIf(process.env.LONG !== '1').each(databases)(
   'a reminder to 20,000 filtered members, on %s',
   (database) => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { newEditor, type TestEditor } from '../server/admin';
-import { databases, isLong } from '../server/database';
-import { borrowApi } from '../server/borrowApi';
-import type { TestApi } from '../server/startApi';
+import { newEditor, type TestEditor } from '../support/staff';
+import { databases, isLong } from '../support/database';
+import { borrowApi } from '../support/api';
+import type { TestApi } from '../support/startApi';
 import { expectEntitled, histories } from './history';
 import { Shop } from './Shop';
 

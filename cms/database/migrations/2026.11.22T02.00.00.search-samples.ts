@@ -12,7 +12,7 @@ const select = `
   where entry.terms @@ condition`;
 
 /**
- * PostgreSQL collects search candidates in a function (src/search-index/postgresIndex.ts): one round
+ * PostgreSQL collects search candidates in a function (src/platform/search-index/postgresIndex.ts): one round
  * trip for all conditions, and later ones cost nothing once enough are found. Plans are cached per
  * connection and may never be a full table scan, which the planner picks when it misjudges how often
  * words occur together.

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
-import { firstTerms, type PaidRequest } from '../../src/memberships/firstTerms';
-import { dayOf, endOf } from '../../src/platform/clock/days';
+import { firstTerms, type PaidRequest } from '../../src/membership/memberships/firstTerms';
+import { isoDate } from '@iia/shared/dates';
+import { endOf } from '../../src/platform/clock/days';
 import { newDocumentId } from '../../src/platform/sql/documentIds';
 import { toDate } from '../../src/platform/sql/query';
 
@@ -60,10 +61,10 @@ export async function up(knex: Knex): Promise<void> {
       requests.get(user.id) ?? [],
       {
         memberType: user.member_type,
-        until: dayOf(toDate(user.member_expires_at)),
-        since: dayOf(toDate(user.created_at ?? user.member_expires_at)),
+        until: isoDate(toDate(user.member_expires_at)),
+        since: isoDate(toDate(user.created_at ?? user.member_expires_at)),
       },
-      dayOf(now),
+      isoDate(now),
     );
     const rows = terms.map(({ request, ...term }) => ({
       document_id: newDocumentId(),
@@ -110,8 +111,8 @@ async function paidRequests(knex: Knex): Promise<ReadonlyMap<number, PaidRequest
       memberType: row.member_type,
       years: row.years,
       price: Number(row.price),
-      paidOn: dayOf(toDate(row.paid_at)),
-      until: dayOf(toDate(row.member_expires_at)),
+      paidOn: isoDate(toDate(row.paid_at)),
+      until: isoDate(toDate(row.member_expires_at)),
     };
     requests.set(row.user_id, [...(requests.get(row.user_id) ?? []), request]);
   }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What staff do to all accounts that match a filter (src/batches), with a result per account. */
+/** What staff do to all accounts that match a filter (src/membership/batches), with a result per account. */
 export async function up(knex: Knex): Promise<void> {
   if (await knex.schema.hasTable('user_batches')) return;
   await knex.schema.createTable('user_batches', (table) => {
@@ -9,7 +9,7 @@ export async function up(knex: Knex): Promise<void> {
     table.string('action', 40).notNullable();
     table.string('state', 20).notNullable();
     table.integer('total').notNullable();
-    // JSON: the names of the filters, and who acts (src/audit/AuditEntry.ts).
+    // JSON: the names of the filters, and who acts (src/identity/audit/AuditEntry.ts).
     table.text('filter').notNullable();
     table.text('actor').notNullable();
     table.integer('caller_id').notNullable();

@@ -5,8 +5,8 @@ import {
   cleanName,
   cleanPhone,
   cleanTaxCode,
-} from '../../src/generated/cleanText';
-import { isPhone, isTaxCode } from '../../src/generated/ruleParts';
+} from 'rest-contract/rules/vi';
+import { isPhone, isTaxCode } from 'rest-contract/rules/vi';
 import { accountKey } from '../../src/platform/text/accountKey';
 import { nameKey } from '../../src/platform/text/nameKey';
 

@@ -1,27 +1,32 @@
 import type { ComponentType } from 'react';
 import type { StrapiApp } from '@strapi/strapi/admin';
-import { mark } from './brand/mark';
-import { theme } from './brand/theme';
-import { EnumerationField } from './fields/EnumerationField';
-import { GroupHeading } from './fields/GroupHeading';
-import { groupLayout, HEADING, ORDER_HISTORY, ORDER_LINES } from './fields/groupLayout';
-import { IntegerField } from './fields/IntegerField';
-import { JsonField } from './fields/JsonField';
-import { MoneyField } from './fields/MoneyField';
-import { OrderHistory, OrderLines } from './fields/OrderParts';
-import { homeWidgets } from './home/homeWidgets';
-import { readableCells } from './lists/readableCells';
-import { readableFilters } from './lists/readableFilters';
-import { hideAnnouncements, forceVietnamese } from './panelSetup';
-import { secondFactorGate } from './second-factor/gate';
-import { texts as secondFactorTexts } from './second-factor/texts';
-import { FollowTitle } from './side/FollowTitle';
-import { PreviewPanel } from './side/PreviewPanel';
-import type { SidePanel } from './side/PanelProps';
-import { SchedulePanel } from './side/SchedulePanel';
-import { SecondFactorPanel } from './side/SecondFactorPanel';
-import { VersionsPanel } from './side/VersionsPanel';
-import { vietnamese } from './translations/vietnamese';
+import { mark } from '../panel/browser/brand/mark';
+import { theme } from '../panel/browser/brand/theme';
+import { EnumerationField } from '../panel/browser/fields/EnumerationField';
+import { GroupHeading } from '../panel/browser/fields/GroupHeading';
+import {
+  groupLayout,
+  HEADING,
+  ORDER_HISTORY,
+  ORDER_LINES,
+} from '../panel/browser/fields/groupLayout';
+import { IntegerField } from '../panel/browser/fields/IntegerField';
+import { JsonField } from '../panel/browser/fields/JsonField';
+import { MoneyField } from '../panel/browser/fields/MoneyField';
+import { OrderHistory, OrderLines } from '../panel/browser/fields/OrderParts';
+import { homeWidgets } from '../panel/browser/home/homeWidgets';
+import { readableCells } from '../panel/browser/lists/readableCells';
+import { readableFilters } from '../panel/browser/lists/readableFilters';
+import { hideAnnouncements, forceVietnamese } from '../panel/browser/panelSetup';
+import { secondFactorGate } from '../panel/browser/second-factor/gate';
+import { texts as secondFactorTexts } from '../panel/browser/second-factor/texts';
+import { FollowTitle } from '../panel/browser/side/FollowTitle';
+import { PreviewPanel } from '../panel/browser/side/PreviewPanel';
+import type { SidePanel } from '../panel/browser/side/PanelProps';
+import { SchedulePanel } from '../panel/browser/side/SchedulePanel';
+import { SecondFactorPanel } from '../panel/browser/side/SecondFactorPanel';
+import { VersionsPanel } from '../panel/browser/side/VersionsPanel';
+import { vietnamese } from '../panel/browser/translations/vietnamese';
 
 interface ContentManager {
   apis: { addEditViewSidePanel(panels: SidePanel[]): void };
@@ -59,7 +64,8 @@ export default {
       intlLabel: { id: 'second-factor.title', defaultMessage: secondFactorTexts.title },
       permissions: [],
       Component: async () => {
-        const { SecondFactorSettings } = await import('./second-factor/SecondFactorSettings');
+        const { SecondFactorSettings } =
+          await import('../panel/browser/second-factor/SecondFactorSettings');
         return { default: SecondFactorSettings };
       },
     });

@@ -1,4 +1,4 @@
-import { replaceHardCodedTexts } from './translations/hardCodedTexts';
+import { replaceHardCodedTexts } from '../panel/browser/translations/hardCodedTexts';
 
 interface Config {
   plugins?: unknown[];

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { bearerToken } from '../auth/bearerToken';
+import { bearerToken } from '../identity/auth/bearerToken';
 import { statusResponse } from '../platform/errors/errorResponse';
-import { limits } from '../generated/limits';
+import { limits } from '@iia/shared/limits';
 import { HttpError } from '../platform/errors/HttpError';
 
 /** Bytes: the largest real body, an order of 50 lines, is about 12 KB. */
@@ -18,7 +18,7 @@ const largeBodies: Readonly<Record<string, number>> = {
   '/api/imports/run': 1_000_000,
 };
 
-/** Accepts one file as its whole body (`src/cpe/receiveEvidence.ts`), which no parser reads. */
+/** Accepts one file as its whole body (`src/learning/cpe/receiveEvidence.ts`), which no parser reads. */
 const isFileCall = (ctx: Context): boolean =>
   ctx.method === 'POST' && /^\/+api\/+cpe\/+evidence\/*$/i.test(ctx.path);
 

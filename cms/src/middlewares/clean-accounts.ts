@@ -1,5 +1,5 @@
 import type { Context, Next } from 'koa';
-import { cleanName } from '../generated/cleanText';
+import { cleanName } from 'rest-contract/rules';
 import { accountKey } from '../platform/text/accountKey';
 
 type Cleaners = Readonly<Record<string, (text: string) => string>>;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { posix } from 'node:path';
-import { ownersFields } from '../library/ownersFiles';
+import { ownersFields } from '../learning/library/ownersFiles';
 import { tables } from '../platform/tables';
 
 /** Name prefixes of the media library's picture copies. */
@@ -12,7 +12,7 @@ const runnable = /html|javascript|ecmascript|xml$/;
 
 /**
  * The media library stores every file in one public folder. Paid files are moved away
- * (src/library/ownersFiles.ts) and refused until then, as are unknown files. The rest is served on the
+ * (src/learning/library/ownersFiles.ts) and refused until then, as are unknown files. The rest is served on the
  * site's origin, so nothing in it may execute.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>

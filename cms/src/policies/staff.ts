@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { requireMember } from '../auth/requireMember';
-import { notStaff } from '../auth/requireStaffAccount';
-import { logRefusal } from '../auth/logRefusal';
-import { requireStaffSecondFactor } from '../auth/second-factor/staffSecondFactor';
+import { requireMember } from '../identity/auth/requireMember';
+import { notStaff } from '../identity/auth/requireStaffAccount';
+import { logRefusal } from '../identity/credentials/logRefusal';
+import { requireStaffSecondFactor } from '../identity/auth/second-factor/staffSecondFactor';
 
 /** 401 for visitors, 403 for other members, and for staff whose session has not proved a second factor. */
 export default async (ctx: Context, _config: unknown, { strapi }: { strapi: Core.Strapi }) => {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { randomInt } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -7,69 +8,99 @@ import {
   panelOwner,
   tablesOf,
   type FactorOwner,
-} from '../auth/second-factor/FactorOwner';
-import { seal } from '../auth/second-factor/sealedSecret';
-import { newTotpSecret } from '../auth/second-factor/totp';
-import { query } from '../platform/sql/query';
+} from '../identity/credentials/second-factor/FactorOwner';
+import { seal } from '../identity/credentials/second-factor/sealedSecret';
+import { newTotpSecret } from '../identity/credentials/second-factor/totp';
+import { environment } from '../platform/environment';
+import { insertRows, query } from '../platform/sql/query';
 import { tables } from '../platform/tables';
+import { accountsFile } from './accountsFile';
+import { momentOf } from './moments';
 
-export interface SampleAccount {
-  /** In Vietnamese. */
+/** `cms/sample/members/accounts.yaml`. */
+export interface Accounts {
+  panel: { label: string; email: string; firstname: string; lastname: string };
+  website: {
+    label: string;
+    username: string;
+    name: string;
+    phone: string;
+    company?: string;
+    type?: string;
+    expires?: string;
+    role?: string;
+  }[];
+}
+
+interface Account {
   label: string;
   email: string;
   password: string;
-  /** Key of its second factor, for an authenticator app: staff and the panel user have one. */
+  /** For an authenticator app: staff and the panel user need one. */
   appKey?: string;
   path: '/dang-nhap' | '/admin';
 }
 
-const MEMBERS = 'plugin::users-permissions.user';
-const ADMIN_EMAIL = 'quantri@vien-ktnb.example';
+const JOINED = '-460d';
 
-export const MEMBER_EMAIL = 'hoivien@vien-ktnb.example';
-export const COMPANY_EMAIL = 'tochuc@vien-ktnb.example';
-const MEMBER_FOR_DAYS = 460;
-const DAY = 86_400_000;
+/** With `SEED_PASSWORD`, for tests; or else with random passwords, and second factors where required. */
+export async function createAccounts(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  { panel, website }: Accounts,
+  day: Date,
+): Promise<Account[]> {
+  const chosen = process.env.SEED_PASSWORD;
+  const accounts: Account[] = [];
+  const users = strapi.plugin('users-permissions').service('user');
+  const add = async (owner: FactorOwner, needsFactor: boolean, account: Account) => {
+    const appKey = needsFactor && !chosen ? await addAuthenticator(trx, owner) : undefined;
+    accounts.push({ ...account, ...(appKey && { appKey }) });
+  };
+  for (const { label, name, type = 'none', expires, role = 'authenticated', ...user } of website) {
+    const email = `${user.username}@vien-ktnb.example`;
+    const password = chosen ?? newPassword();
+    const { id }: { id: number } = await users.add({
+      ...user,
+      email,
+      password,
+      fullName: name,
+      provider: 'local',
+      confirmed: true,
+      createdAt: momentOf(JOINED, day),
+      consentAt: new Date(),
+      role: await roleId(strapi, role),
+    });
+    // The renewals create terms from it; accounts have membership only through terms.
+    await query(
+      trx,
+      `update ${tables.users} set member_type = ?, member_expires_at = ? where id = ?`,
+      [type, expires ? momentOf(expires, day) : null, id],
+    );
+    const account = { label, email, password, path: '/dang-nhap' } as const;
+    await add(memberOwner(id), role === 'staff', account);
+  }
+  const { label, ...admin } = panel;
+  const password = chosen ?? newPassword();
+  const superAdmin = await strapi.service('admin::role').getSuperAdmin();
+  const { id }: { id: number } = await strapi.service('admin::user').create({
+    ...admin,
+    password,
+    registrationToken: null,
+    isActive: true,
+    roles: [superAdmin.id],
+  });
+  await add(panelOwner(id), true, { label, email: admin.email, password, path: '/admin' });
+  return accounts;
+}
 
-const USERS = [
-  {
-    label: 'Người dùng chưa là hội viên',
-    username: 'khach',
-    email: 'khach@vien-ktnb.example',
-    fullName: 'Phan Ngọc Trâm',
-    phone: '0900000901',
-    memberType: 'none',
-    role: 'authenticated',
-  },
-  {
-    label: 'Hội viên cá nhân',
-    username: 'hoivien',
-    email: MEMBER_EMAIL,
-    fullName: 'Lê Quang Khải',
-    phone: '0900000902',
-    memberType: 'individual',
-    role: 'authenticated',
-  },
-  {
-    label: 'Quản trị hội viên tổ chức',
-    username: 'tochuc',
-    email: COMPANY_EMAIL,
-    fullName: 'Vũ Hoàng Yến',
-    phone: '0900000904',
-    company: 'Ngân hàng Sông Hồng',
-    memberType: 'none',
-    role: 'authenticated',
-  },
-  {
-    label: 'Nhân viên của Viện',
-    username: 'nhanvien',
-    email: 'nhanvien@vien-ktnb.example',
-    fullName: 'Đỗ Minh Châu',
-    phone: '0900000903',
-    memberType: 'none',
-    role: 'staff',
-  },
-] as const;
+export async function roleId(strapi: Core.Strapi, type: string): Promise<number> {
+  const role = await strapi.db
+    .query('plugin::users-permissions.role')
+    .findOne({ where: { type }, select: ['id'] });
+  if (!role) throw new Error(`Role "${type}" is missing: permissions are set up before seeding.`);
+  return role.id;
+}
 
 /** Characters not easily confused on a screen. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz';
@@ -82,135 +113,31 @@ function newPassword(): string {
   return `${some(ALPHABET, 1).toUpperCase()}${some(ALPHABET, 3)}-${some(ALPHABET, 4)}-${some(DIGITS, 4)}-${some(ALPHABET, 3)}`;
 }
 
-/**
- * Creates missing sample accounts, and resets passwords of existing ones if an interrupted run never
- * printed them.
- * @param password for all accounts, in tests; random if omitted, and accounts that require a second
- * factor then have one
- */
-export async function createAccounts(
-  strapi: Core.Strapi,
-  now: Date,
-  password?: string,
-): Promise<SampleAccount[]> {
-  const accounts: SampleAccount[] = [];
-  for (const { label, role, memberType, ...user } of USERS) {
-    const secret = password ?? newPassword();
-    await saveUser(strapi, role, {
-      ...user,
-      createdAt: new Date(now.getTime() - MEMBER_FOR_DAYS * DAY),
-      password: secret,
-    });
-    // For the renewals, which create terms from it; accounts have membership only through terms.
-    await query(
-      strapi.db.connection,
-      `update ${tables.users} set member_type = ?, member_expires_at = ? where email = ?`,
-      [memberType, memberType === 'none' ? null : new Date(now.getTime() + 300 * DAY), user.email],
-    );
-    accounts.push({
-      label,
-      email: user.email,
-      password: secret,
-      path: '/dang-nhap',
-      ...(role === 'staff' &&
-        !password && {
-          appKey: await addAuthenticator(
-            strapi,
-            memberOwner(await rowIdOf(strapi, MEMBERS, user.email)),
-          ),
-        }),
-    });
-  }
-  const secret = password ?? newPassword();
-  await saveAdmin(strapi, secret);
-  const admin = panelOwner(await rowIdOf(strapi, 'admin::user', ADMIN_EMAIL));
-  accounts.push({
-    label: 'Quản trị nội dung và đơn hàng',
-    email: ADMIN_EMAIL,
-    password: secret,
-    path: '/admin',
-    ...(!password && { appKey: await addAuthenticator(strapi, admin) }),
-  });
-  return accounts;
-}
-
-export async function roleId(strapi: Core.Strapi, type: string): Promise<number> {
-  const role = await strapi.db
-    .query('plugin::users-permissions.role')
-    .findOne({ where: { type }, select: ['id'] });
-  if (!role) throw new Error(`Role "${type}" is missing: permissions are set up before seeding.`);
-  return role.id;
-}
-
-async function saveUser(
-  strapi: Core.Strapi,
-  roleType: string,
-  data: { email: string; password: string } & Record<string, unknown>,
-) {
-  const users = strapi.plugin('users-permissions').service('user');
-  const existing = await strapi.db
-    .query(MEMBERS)
-    .findOne({ where: { email: data.email }, select: ['id'] });
-  if (existing) return users.edit(existing.id, { password: data.password });
-  const role = await roleId(strapi, roleType);
-  return users.add({ ...data, provider: 'local', confirmed: true, consentAt: new Date(), role });
-}
-
-/** @returns the key of the account's authenticator app */
-async function addAuthenticator(strapi: Core.Strapi, owner: FactorOwner): Promise<string> {
+async function addAuthenticator(trx: Knex.Transaction, owner: FactorOwner): Promise<string> {
   const appKey = newTotpSecret();
-  await query(
-    strapi.db.connection,
-    `insert into ${tablesOf(owner).factors} (user_id, secret, confirmed_at) values (?, ?, ?)
-     on conflict (user_id) do update set secret = excluded.secret, last_step = 0`,
-    [owner.id, seal(appKey, owner), new Date()],
-  );
+  await insertRows(trx, tablesOf(owner).factors, [
+    { user_id: owner.id, secret: seal(appKey, owner), confirmed_at: new Date() },
+  ]);
   return appKey;
 }
 
-async function rowIdOf(
+/** Prints the accounts, and stores them in a file; nothing if the caller chose the password. */
+export async function printAccounts(
   strapi: Core.Strapi,
-  uid: typeof MEMBERS | 'admin::user',
-  email: string,
-): Promise<number> {
-  const { id } = await strapi.db.query(uid).findOne({ where: { email }, select: ['id'] });
-  return id;
-}
-
-async function saveAdmin(strapi: Core.Strapi, password: string) {
-  const users = strapi.service('admin::user');
-  const existing = await users.findOneByEmail(ADMIN_EMAIL);
-  if (existing) return users.updateById(existing.id, { password });
-  const superAdmin = await strapi.service('admin::role').getSuperAdmin();
-  return users.create({
-    firstname: 'Quản trị',
-    lastname: 'Viện',
-    email: ADMIN_EMAIL,
-    password,
-    registrationToken: null,
-    isActive: true,
-    roles: [superAdmin.id],
-  });
-}
-
-export function describeAccounts(accounts: readonly SampleAccount[]): string {
+  accounts: readonly Account[],
+): Promise<void> {
+  if (process.env.SEED_PASSWORD) return;
   const width = Math.max(...accounts.map(({ email }) => email.length));
   const lines = accounts.flatMap(({ label, email, password, appKey, path }) => [
     `  ${email.padEnd(width)}   ${password}   ${path.padEnd(10)}   ${label}`,
     ...(appKey ? [`  ${' '.repeat(width)}   khoá của ứng dụng xác thực: ${appKey}`] : []),
   ]);
   const rule = '─'.repeat(Math.max(...lines.map((line) => line.length)) + 2);
-  return [
-    rule,
-    '  Tài khoản mẫu – chỉ có trên cơ sở dữ liệu phát triển này',
-    '',
-    ...lines,
-    rule,
-  ].join('\n');
-}
-
-/** Readable by its owner only. */
-export async function saveAccounts(file: string, text: string): Promise<void> {
+  const heading = '  Tài khoản mẫu – chỉ có trên cơ sở dữ liệu phát triển này';
+  const text = [rule, heading, '', ...lines, rule].join('\n');
+  const file = accountsFile(environment().database, strapi.dirs.app.root);
   await mkdir(dirname(file), { recursive: true });
+  // Readable by its owner only.
   await writeFile(file, `${text}\n`, { mode: 0o600 });
+  process.stdout.write(`\n${text}\n\n`);
 }

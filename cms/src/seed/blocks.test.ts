@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countWords, toBlocks } from './blocks';
+import { toBlocks } from './blocks';
 
 describe('toBlocks', () => {
   it('joins the lines of a paragraph and separates paragraphs at empty lines', () => {
@@ -53,11 +53,5 @@ describe('toBlocks', () => {
 
   it('adds empty texts around a link where there are none', () => {
     expect(toBlocks('[đây](/a)')).toHaveProperty('0.children.length', 3);
-  });
-});
-
-describe('countWords', () => {
-  it('counts words without marks or addresses', () => {
-    expect(countWords('## Hai chữ\n\n- [một liên kết](/khoa-hoc/abc)')).toBe(5);
   });
 });

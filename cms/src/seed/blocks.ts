@@ -1,28 +1,14 @@
-export interface TextNode {
-  type: 'text';
-  text: string;
+/** A node of Strapi's rich text. */
+export interface BlockNode {
+  type: string;
+  text?: string;
+  url?: string;
+  level?: number;
+  format?: 'ordered' | 'unordered';
   bold?: true;
   italic?: true;
+  children?: BlockNode[];
 }
-
-export interface LinkNode {
-  type: 'link';
-  url: string;
-  children: TextNode[];
-}
-
-export type InlineNode = TextNode | LinkNode;
-
-export interface ListItemNode {
-  type: 'list-item';
-  children: InlineNode[];
-}
-
-export type BlockNode =
-  | { type: 'paragraph'; children: InlineNode[] }
-  | { type: 'heading'; level: number; children: InlineNode[] }
-  | { type: 'quote'; children: InlineNode[] }
-  | { type: 'list'; format: 'ordered' | 'unordered'; children: ListItemNode[] };
 
 const INLINE = /\*\*(?<bold>.+?)\*\*|\*(?<italic>.+?)\*|\[(?<label>[^\]]+)\]\((?<url>[^)\s]+)\)/g;
 const HEADING = /^(?<marks>#{2,4}) (?<title>.+)$/;
@@ -30,24 +16,29 @@ const BULLET = /^- /;
 const NUMBER = /^\d+\. /;
 const QUOTE = /^> ?/;
 
-function inlineNodes(text: string): InlineNode[] {
-  const nodes: InlineNode[] = [];
-  let at = 0;
-  for (const match of text.matchAll(INLINE)) {
-    if (match.index > at) nodes.push({ type: 'text', text: text.slice(at, match.index) });
-    const { bold, italic, label, url } = match.groups ?? {};
-    if (bold) nodes.push({ type: 'text', text: bold, bold: true });
-    else if (italic) nodes.push({ type: 'text', text: italic, italic: true });
-    else if (label && url) {
-      nodes.push({ type: 'link', url, children: [{ type: 'text', text: label }] });
-    }
-    at = match.index + match[0].length;
+/**
+ * Converts the samples' light markup to Strapi blocks, separated by blank lines: `##`–`####` headings,
+ * `- ` and `1. ` lists, `> ` quotes. Indentation is ignored.
+ * @throws Error if no blank line follows a heading
+ */
+export function toBlocks(source: string): BlockNode[] {
+  return source
+    .trim()
+    .split(/\n\s*\n/)
+    .map((chunk) => block(chunk.split('\n').flatMap((line) => line.trim() || [])));
+}
+
+function block(lines: string[]): BlockNode {
+  const first = lines[0] ?? '';
+  const { marks, title = '' } = HEADING.exec(first)?.groups ?? {};
+  if (marks) {
+    if (lines.length > 1) throw new Error(`Leave an empty line below the heading "${first}".`);
+    return { type: 'heading', level: marks.length, children: inlineNodes(title) };
   }
-  if (at < text.length) nodes.push({ type: 'text', text: text.slice(at) });
-  // Strapi's editor requires a text node on both sides of a link.
-  if (nodes[0]?.type === 'link') nodes.unshift({ type: 'text', text: '' });
-  if (nodes.at(-1)?.type === 'link') nodes.push({ type: 'text', text: '' });
-  return nodes;
+  if (BULLET.test(first)) return list('unordered', BULLET, lines);
+  if (NUMBER.test(first)) return list('ordered', NUMBER, lines);
+  const text = lines.map((line) => line.replace(QUOTE, '')).join(' ');
+  return { type: QUOTE.test(first) ? 'quote' : 'paragraph', children: inlineNodes(text) };
 }
 
 function list(format: 'ordered' | 'unordered', marker: RegExp, lines: string[]): BlockNode {
@@ -57,50 +48,26 @@ function list(format: 'ordered' | 'unordered', marker: RegExp, lines: string[]):
     // A line without a marker continues the previous item.
     else items[items.length - 1] += ` ${line}`;
   }
-  return {
-    type: 'list',
-    format,
-    children: items.map((item) => ({ type: 'list-item', children: inlineNodes(item) })),
-  };
+  const children = items.map((item) => ({ type: 'list-item', children: inlineNodes(item) }));
+  return { type: 'list', format, children };
 }
 
-function block(lines: string[]): BlockNode {
-  const first = lines[0] ?? '';
-  const heading = HEADING.exec(first);
-  if (heading?.groups) {
-    if (lines.length > 1) throw new Error(`Leave an empty line below the heading "${first}".`);
-    const { marks = '', title = '' } = heading.groups;
-    return { type: 'heading', level: marks.length, children: inlineNodes(title) };
+function inlineNodes(source: string): BlockNode[] {
+  const nodes: BlockNode[] = [];
+  const add = (text: string, style: { bold?: true; italic?: true } = {}) =>
+    nodes.push({ type: 'text', text, ...style });
+  let at = 0;
+  for (const match of source.matchAll(INLINE)) {
+    if (match.index > at) add(source.slice(at, match.index));
+    const { bold, italic, label = '', url } = match.groups ?? {};
+    if (bold) add(bold, { bold: true });
+    else if (italic) add(italic, { italic: true });
+    else nodes.push({ type: 'link', url, children: [{ type: 'text', text: label }] });
+    at = match.index + match[0].length;
   }
-  if (BULLET.test(first)) return list('unordered', BULLET, lines);
-  if (NUMBER.test(first)) return list('ordered', NUMBER, lines);
-  if (QUOTE.test(first)) {
-    const text = lines.map((line) => line.replace(QUOTE, '')).join(' ');
-    return { type: 'quote', children: inlineNodes(text) };
-  }
-  return { type: 'paragraph', children: inlineNodes(lines.join(' ')) };
-}
-
-/**
- * Converts the content files' light markup to Strapi blocks, separated by blank lines: `##`–`####`
- * headings, `- ` and `1. ` lists, `> ` quotes. Indentation is ignored.
- * @throws Error if no blank line follows a heading
- */
-export function toBlocks(source: string): BlockNode[] {
-  return source
-    .trim()
-    .split(/\n\s*\n/)
-    .map((chunk) =>
-      block(
-        chunk
-          .split('\n')
-          .map((line) => line.trim())
-          .filter((line) => line !== ''),
-      ),
-    );
-}
-
-export function countWords(source: string): number {
-  const words = source.replace(/\]\([^)]*\)/g, ' ').match(/[\p{L}\p{N}]+/gu);
-  return words?.length ?? 0;
+  if (at < source.length) add(source.slice(at));
+  // Strapi's editor requires a text node on both sides of a link.
+  if (nodes[0]?.type === 'link') nodes.unshift({ type: 'text', text: '' });
+  if (nodes.at(-1)?.type === 'link') add('');
+  return nodes;
 }

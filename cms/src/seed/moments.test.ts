@@ -1,35 +1,24 @@
-import { describe, expect, it } from 'vitest';
-import { dayOf, momentOf, startOfVietnamDay } from './moments';
+import { expect, it } from 'vitest';
+import { momentOf } from './moments';
 
 const saturday = new Date('2026-11-21T03:00:00Z');
+/** Already Monday in Vietnam. */
+const sundayNight = new Date('2026-11-22T18:00:00Z');
 
-describe('momentOf', () => {
-  it('counts weeks from the Monday of the seeding week, in Vietnam’s time zone', () => {
-    expect(momentOf('+1w mon 08:30', saturday).toISOString()).toBe('2026-11-23T01:30:00.000Z');
-    expect(momentOf('-1w fri 17:00', saturday).toISOString()).toBe('2026-11-13T10:00:00.000Z');
-  });
+it.each([
+  ['a week, counted from Monday', '+1w mon 08:30', saturday, '2026-11-23T01:30:00.000Z'],
+  ['a past week', '-1w fri 17:00', saturday, '2026-11-13T10:00:00.000Z'],
+  ['a week while UTC is still in the last', '+1w mon', sundayNight, '2026-11-29T17:00:00.000Z'],
+  ['days', '-5d 14:05', saturday, '2026-11-16T07:05:00.000Z'],
+  ['the start of a day', '+2d', sundayNight, '2026-11-24T17:00:00.000Z'],
+  ['hours before the day begins', '-28h', saturday, '2026-11-19T13:00:00.000Z'],
+])('parses %s', (_what, text, day, moment) => {
+  expect(momentOf(text, day).toISOString()).toBe(moment);
+});
 
-  it('uses the day in Vietnam while UTC is still on the previous one', () => {
-    const mondayInVietnam = new Date('2026-11-22T18:00:00Z');
-    expect(momentOf('+1w mon 00:00', mondayInVietnam).toISOString()).toBe(
-      '2026-11-29T17:00:00.000Z',
-    );
-  });
-
-  it.each(['2026-11-21', '+1w xyz 08:00', '1w mon 08:00'])('rejects %s', (text) => {
+it.each(['2026-11-21', '+1w xyz 08:00', '1w mon 08:00', '+3w', '+3d mon', '-2d 8:00'])(
+  'rejects %s',
+  (text) => {
     expect(() => momentOf(text, saturday)).toThrow('is not a moment');
-  });
-});
-
-describe('dayOf', () => {
-  it('returns the calendar day in Vietnam, even while UTC is still on the previous one', () => {
-    expect(dayOf('-1w fri', saturday)).toBe('2026-11-13');
-    expect(dayOf('+0w mon', new Date('2026-11-22T18:00:00Z'))).toBe('2026-11-23');
-  });
-});
-
-describe('startOfVietnamDay', () => {
-  it('returns 17:00 UTC on the previous day', () => {
-    expect(new Date(startOfVietnamDay(saturday)).toISOString()).toBe('2026-11-20T17:00:00.000Z');
-  });
-});
+  },
+);

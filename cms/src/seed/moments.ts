@@ -1,39 +1,30 @@
-const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-const MOMENT = /^(?<week>[+-]\d+)w (?<weekday>[a-z]{3}) (?<hour>\d{2}):(?<minute>\d{2})$/;
-const DAY = 86_400_000;
-/** Asia/Ho_Chi_Minh has been UTC+7 without daylight saving since 1975. */
-const VIETNAM_OFFSET = 7 * 3_600_000;
+import { isoDate, startOfDay } from '@iia/shared/dates';
 
-/** UTC milliseconds. */
-export function startOfVietnamDay(now: Date): number {
-  const local = now.getTime() + VIETNAM_OFFSET;
-  return local - (((local % DAY) + DAY) % DAY) - VIETNAM_OFFSET;
-}
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const MOMENT =
+  /^(?<count>[+-]\d+)(?<unit>[wdh])(?: (?<weekday>[a-z]{3}))?(?: (?<hour>\d\d):(?<minute>\d\d))?$/;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /**
- * Parses sample dates relative to the seeding day: `+3w sat 08:30` is 8:30 in Vietnam on the Saturday of
- * the third week after the seeding week, weeks starting on Monday.
- * @param now the seeding day
- * @throws Error for another format or an unknown weekday
+ * Parses a moment relative to the seeding day: `+3w sat 08:30` is 8:30 in Vietnam on the Saturday of the
+ * third week after the seeding week, `-5d 14:00` two o'clock five days before, `-28h` 28 hours before
+ * the day begins. Without a time of day it is the start of the day.
+ * @param day a moment of the seeding day
+ * @throws Error for another format
  */
-export function momentOf(text: string, now: Date): Date {
-  const { week, weekday, hour, minute } = MOMENT.exec(text)?.groups ?? {};
-  const dayOfWeek = WEEKDAYS.findIndex((name) => name === weekday);
-  if (week === undefined || dayOfWeek < 0) throw new Error(`"${text}" is not a moment.`);
-  const today = startOfVietnamDay(now);
-  const daysSinceMonday = (new Date(today + VIETNAM_OFFSET).getUTCDay() + 6) % 7;
-  const days = Number(week) * 7 + dayOfWeek - daysSinceMonday;
-  return new Date(today + days * DAY + Number(hour) * 3_600_000 + Number(minute) * 60_000);
+export function momentOf(text: string, day: Date): Date {
+  const { count, unit, weekday, hour = 0, minute = 0 } = MOMENT.exec(text)?.groups ?? {};
+  const weekdayNumber = WEEKDAYS.indexOf(weekday ?? '');
+  if (count === undefined || (unit === 'w') !== weekdayNumber >= 0) {
+    throw new Error(`"${text}" is not a moment like "+3w sat 08:30", "-5d 14:00" or "-28h".`);
+  }
+  const start = startOfDay(isoDate(day)).getTime();
+  if (unit === 'h') return new Date(start + Number(count) * HOUR);
+  const days = unit === 'w' ? Number(count) * 7 + weekdayNumber - daysSinceMonday(day) : count;
+  return new Date(start + Number(days) * DAY + Number(hour) * HOUR + Number(minute) * 60_000);
 }
 
-/** Whether `momentOf` can parse it. */
-export function isMoment(text: string): boolean {
-  const { weekday } = MOMENT.exec(text)?.groups ?? {};
-  return WEEKDAYS.some((name) => name === weekday);
-}
-
-/** The day `-3w tue` as `2026-07-05` in Vietnam. */
-export function dayOf(text: string, now: Date): string {
-  // Noon in Vietnam is on the same day in UTC.
-  return momentOf(`${text} 12:00`, now).toISOString().slice(0, 10);
+function daysSinceMonday(day: Date): number {
+  return (new Date(isoDate(day)).getUTCDay() + 6) % 7;
 }

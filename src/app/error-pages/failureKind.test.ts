@@ -1,6 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '@/data/ApiError';
+import { ApiError } from 'rest-contract';
 import { failureKind } from './failureKind';
 
 const api = (status: number) => new ApiError({ status, code: 'x', message: 'x' });

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router-dom';
-import { ApiError } from '@/data/ApiError';
+import { ApiError } from 'rest-contract';
 
 export type FailureKind = 'notFound' | 'forbidden' | 'unavailable' | 'broken';
 

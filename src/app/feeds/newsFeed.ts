@@ -1,3 +1,4 @@
+import { startOfDay } from '@iia/shared/dates';
 import { Feed as FeedDocument } from 'feed';
 import { NewsFeedDocument } from '@/data/generated/operations/NewsFeed';
 import { texts } from '@/features/news/texts';
@@ -7,9 +8,6 @@ import { texts as siteTexts } from '@/ui/texts';
 import { plainText, type Feed } from './Feed';
 
 const POSTS = 30;
-
-/** Midnight of a day in Vietnam. */
-const vietnamMidnight = (day: string): Date => new Date(`${day}T00:00:00+07:00`);
 
 /** The latest news as RSS 2.0 or Atom. */
 export const newsFeed =
@@ -29,7 +27,7 @@ export const newsFeed =
       link: home,
       language: 'vi',
       copyright: siteTexts.siteFullName,
-      updated: newest ? vietnamMidnight(newest.publishedOn) : new Date(now),
+      updated: newest ? startOfDay(newest.publishedOn) : new Date(now),
       generator: siteTexts.siteName,
       feedLinks: { rss: `${origin}${newsFeeds.rss}`, atom: `${origin}${newsFeeds.atom}` },
     });
@@ -41,7 +39,7 @@ export const newsFeed =
         id: link,
         link,
         description: plainText(summary),
-        date: vietnamMidnight(publishedOn),
+        date: startOfDay(publishedOn),
         category: [{ name: plainText(category.name) }],
         ...(author && { author: [{ name: plainText(author) }] }),
       });

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, type ICalCalendar } from 'ical-generator';
 import type { SeminarEvent_seminarFragment } from '@/data/generated/fragments/SeminarEvent_seminar';
-import { limits } from '@/data/generated/limits';
+import { limits } from '@iia/shared/limits';
 import { SeminarCalendarDocument } from '@/data/generated/operations/SeminarCalendar';
 import { SeminarEventDocument } from '@/data/generated/operations/SeminarEvent';
 import { paths } from '@/lib/paths';

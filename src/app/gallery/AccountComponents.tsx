@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '@/data/ApiError';
+import { ApiError } from 'rest-contract';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';

@@ -1,4 +1,4 @@
-import { ApiError } from '@/data/ApiError';
+import { ApiError } from 'rest-contract';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';

@@ -6,7 +6,7 @@ import { lazyLayout } from '@/ui/lazyLayout';
 import { media, theme } from '@/ui/theme';
 import { FooterContact } from './FooterContact';
 import { FooterLinks } from './FooterLinks';
-import { CachedPart } from './CachedPart';
+import { CachedPart } from '../performance/CachedPart';
 import { shellQueries } from './shellQueries';
 import { texts } from './texts';
 

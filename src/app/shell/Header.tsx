@@ -5,7 +5,7 @@ import { media, theme } from '@/ui/theme';
 import { AccountArea } from './AccountArea';
 import { Brand } from './Brand';
 import { CartLink } from './CartLink';
-import { CachedPart } from './CachedPart';
+import { CachedPart } from '../performance/CachedPart';
 import { MainNavigation } from './MainNavigation';
 import { MenuDisclosure } from './MenuDisclosure';
 import { activeHeaderLinks } from './navigation';

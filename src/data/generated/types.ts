@@ -10,17 +10,37 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean };
   Int: { input: number; output: number };
   Float: { input: number; output: number };
+  /** An instant in UTC, ISO 8601 (`2026-07-05T07:30:00.000Z`). */
+  DateTime: { input: string; output: string };
+  /** A calendar day (`2026-07-05`). */
+  Date: { input: string; output: string };
   /** Whole Vietnamese đồng, a safe integer. */
   Dong: { input: number; output: number };
   /** Strapi blocks: rich text as a list of block nodes. */
   Blocks: { input: StrapiBlocks; output: StrapiBlocks };
   /** The resized copies of an image: its keys are Strapi's size names, its values contain `url` and `width`. */
   ImageFormats: { input: ImageFormats; output: ImageFormats };
-  /** An instant in UTC, ISO 8601 (`2026-07-05T07:30:00.000Z`). */
-  DateTime: { input: string; output: string };
-  /** A calendar day (`2026-07-05`). */
-  Date: { input: string; output: string };
 };
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export type Access = 'PUBLIC' | 'MEMBER' | 'STAFF';
+
+export type ScalarKind = 'TEXT' | 'WHOLE' | 'DECIMAL' | 'FLAG' | 'DAY' | 'MOMENT' | 'FILE';
+
+export type InputFormat =
+  /** A person's name: one line, without links or markup; plain spaces and dashes. */
+  | 'NAME'
+  /** One line, of an organisation or a postal address: line breaks become spaces; plain spaces and dashes. */
+  | 'LINE'
+  | 'EMAIL'
+  /** An email address or user name. */
+  | 'ACCOUNT'
+  /** A code of A to Z and digits: no spaces, plain dashes. */
+  | 'CODE'
+  | 'UUID'
+  | 'PHONE'
+  | 'TAX_CODE';
 
 /** A page of the about-us section. */
 export type AboutPage = {
@@ -1778,26 +1798,6 @@ export type CpePracticeInput = {
   year: Scalars['Int']['input'];
   practising: Scalars['Boolean']['input'];
 };
-
-export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-export type Access = 'PUBLIC' | 'MEMBER' | 'STAFF';
-
-export type ScalarKind = 'TEXT' | 'WHOLE' | 'DECIMAL' | 'FLAG' | 'DAY' | 'MOMENT' | 'FILE';
-
-export type InputFormat =
-  /** A person's name: one line, without links or markup; plain spaces and dashes. */
-  | 'NAME'
-  /** One line, of an organisation or a postal address: line breaks become spaces; plain spaces and dashes. */
-  | 'LINE'
-  | 'EMAIL'
-  /** An email address or user name. */
-  | 'ACCOUNT'
-  /** A code of A to Z and digits: no spaces, plain dashes. */
-  | 'CODE'
-  | 'UUID'
-  | 'PHONE'
-  | 'TAX_CODE';
 
 /** The kind of records in a file. */
 export type ImportKind = 'members' | 'certificates';

@@ -1,7 +1,7 @@
 import { ApolloLink, type DocumentNode, type OperationVariables } from '@apollo/client';
 import { firstValueFrom } from 'rxjs';
 import type { QueryClient } from '../queryClientContext';
-import type { FetchJson } from '../rest/fetchJson';
+import type { FetchJson } from 'rest-contract';
 import { hostClient } from './hostClient';
 import { hostLink } from './hostLink';
 

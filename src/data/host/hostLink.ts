@@ -1,7 +1,6 @@
 import { api } from '../api';
 import { fieldTypes } from '../generated/fieldTypes';
-import { restLink } from '../rest/restLink';
-import { sessions } from '../rest/sessions';
+import { restLink, sessions } from 'rest-contract';
 
 /** Each page's reader is in the context of its operations (`fetchJson`). */
 const noNetwork: typeof fetch = () => Promise.reject(new TypeError('The host reads in process.'));

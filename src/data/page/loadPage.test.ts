@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../ApiError';
+import { ApiError } from 'rest-contract';
 import { apolloContext } from '../apolloContext';
 import { createApolloClient } from '../client';
 import { CourseCategoriesDocument } from '../generated/operations/CourseCategories';

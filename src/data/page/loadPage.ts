@@ -1,5 +1,5 @@
 import { data, redirect as redirectTo, type LoaderFunctionArgs } from 'react-router-dom';
-import { ApiError } from '../ApiError';
+import { ApiError } from 'rest-contract';
 import { apolloContext } from '../apolloContext';
 import { queryClientContext, type QueryClient } from '../queryClientContext';
 import type { Access } from '../generated/access';

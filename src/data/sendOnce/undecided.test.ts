@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../ApiError';
+import { ApiError } from 'rest-contract';
 import { isKeyReused, undecided } from './undecided';
 
 const failure = (status: number, code = 'Any') =>

@@ -1,4 +1,4 @@
-import { ApiError } from '../ApiError';
+import { ApiError } from 'rest-contract';
 
 export type Undecided =
   /** The session has ended; whether an earlier attempt succeeded is still unknown. */

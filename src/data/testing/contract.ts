@@ -1,13 +1,11 @@
-import { buildSchema, Kind, parse, type DocumentNode, type FragmentDefinitionNode } from 'graphql';
+import { Kind, parse, type DocumentNode, type FragmentDefinitionNode } from 'graphql';
 import { readdirSync, readFileSync } from 'node:fs';
-// oxlint-disable-next-line rooms/no-restricted-paths -- Tests define operations outside the generator.
-import { completeDocument } from '../../../codegen/contract/restDocument';
+import { completeDocument, parseSchema } from 'rest-contract/contract';
 
-export const schema = buildSchema(
+export const { schema } = parseSchema(
   readdirSync('schema', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.graphql'))
-    .map((name) => readFileSync(`schema/${name}`, 'utf8'))
-    .join('\n'),
+    .map((name) => ({ file: `schema/${name}`, text: readFileSync(`schema/${name}`, 'utf8') })),
 );
 
 export function operation(text: string): DocumentNode {
@@ -52,14 +50,6 @@ export const QUOTE = operation(`
       total lines { documentId optionId amount }
     }
   }`);
-
-export const LOGIN = operation(`
-  mutation SomeLogin($input: LoginInput!) {
-    login(input: $input) @rest(path: "/auth/local") { jwt }
-  }`);
-
-export const LOGOUT = operation(`
-  mutation SomeLogout { logout @rest(path: "/auth/logout") { ok } }`);
 
 export const course = {
   id: 7,

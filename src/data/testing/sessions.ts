@@ -2,8 +2,12 @@ import type { ApolloClient } from '@apollo/client';
 import { onTestFinished, vi } from 'vitest';
 import { createApolloClient } from '../client';
 import { clearToken } from '../cookie';
+import { loadNetwork } from '../lazyNetwork';
 import { endSession, isLoginVar, onSessionEnded, watchSession } from '../session';
 import { fakeApi, json, type Responder, type SeenRequest } from './fakeApi';
+
+// Otherwise loaded with the first request: slowly, and after `otherPage` from the other page's modules.
+await loadNetwork();
 
 export const tokenOf = (userId: string, more?: string) =>
   `h.${btoa(JSON.stringify({ userId, more }))}.s`;

@@ -1,6 +1,6 @@
-import { memberTypeNames } from '@/data/generated/names';
+import { memberTypeNames } from '@iia/shared/names';
 import type { MemberType } from '@/data/generated/types';
-import { formatDecimal } from '@/lib/money';
+import { formatDecimal } from '@iia/shared/money';
 
 const MEGABYTE = 1_000_000;
 

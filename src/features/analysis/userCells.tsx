@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { AnalysisUsersQuery } from '@/data/generated/operations/AnalysisUsers';
-import { daysBetween, formatDate, isoDate } from '@/lib/dates';
+import { daysBetween, formatDate, isoDate } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import { TextLink } from '@/ui/TextLink';
 import { theme } from '@/ui/theme';

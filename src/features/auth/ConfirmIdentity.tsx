@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '@/data/ApiError';
+import { ApiError } from 'rest-contract';
 import { confirmIdentityInputRules } from '@/data/generated/inputRules/ConfirmIdentityInput';
 import { ConfirmIdentityDocument } from '@/data/generated/operations/ConfirmIdentity';
 import { Button } from '@/ui/Button';

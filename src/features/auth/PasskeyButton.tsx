@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '@/data/ApiError';
+import { ApiError } from 'rest-contract';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Stack } from '@/ui/Stack';

@@ -1,3 +1,4 @@
+import { limits } from '@iia/shared/limits';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { TextFieldProps } from '@/ui/forms/TextField';
@@ -60,7 +61,7 @@ export function PasswordField<Name extends string>({
         autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={72}
+        maxLength={limits.longestPassword}
       />
       <Toggle type="button" aria-pressed={isVisible} onClick={() => setIsVisible(!isVisible)}>
         {isVisible ? texts.hidePassword : texts.showPassword}

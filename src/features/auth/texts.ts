@@ -1,3 +1,5 @@
+import { personalDataConsent } from '@iia/shared/consents';
+
 export const texts = {
   identifier: 'Email hoặc tên đăng nhập',
   password: 'Mật khẩu',
@@ -11,8 +13,7 @@ export const texts = {
   email: 'Email',
   phone: 'Số điện thoại',
   phoneHint: 'Ví dụ: 0912 345 678.',
-  consent:
-    'Tôi đồng ý để Viện xử lý dữ liệu cá nhân của tôi nhằm quản lý tài khoản và thực hiện đơn hàng.',
+  consent: personalDataConsent,
   byRegistering: 'Khi tạo tài khoản',
   login: 'Đăng nhập',
   loggingIn: 'Đang đăng nhập…',

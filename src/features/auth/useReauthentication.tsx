@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { ApiError } from '@/data/ApiError';
+import { ApiError } from 'rest-contract';
 import { ConfirmIdentity } from './ConfirmIdentity';
 
 interface Reauthentication {

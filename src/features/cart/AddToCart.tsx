@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { limits } from '@/data/generated/limits';
+import { limits } from '@iia/shared/limits';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { QuantityInput } from '@/ui/QuantityInput';

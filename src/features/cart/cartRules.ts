@@ -1,4 +1,4 @@
-import { limits } from '@/data/generated/limits';
+import { limits } from '@iia/shared/limits';
 import type { CartItem } from '@/data/generated/types';
 import { lineKey, type LineIdentity } from '@/data/lineKey';
 

@@ -1,4 +1,4 @@
-import { limits } from '@/data/generated/limits';
+import { limits } from '@iia/shared/limits';
 
 export const texts = {
   add: 'Thêm vào giỏ',

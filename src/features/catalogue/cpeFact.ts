@@ -1,4 +1,4 @@
-import { formatDecimal } from '@/lib/money';
+import { formatDecimal } from '@iia/shared/money';
 import { texts } from './texts';
 
 interface CpeHours {

@@ -1,22 +1,10 @@
+import { courseFormatNames, courseLevelNames } from '@iia/shared/names';
 import type { CourseFormat, CourseLevel } from '@/data/generated/types';
-import { formatCount } from '@/lib/money';
-
-const formats: Record<CourseFormat, string> = {
-  online: 'Trực tuyến',
-  classroom: 'Tại lớp',
-  hybrid: 'Kết hợp',
-  'self-paced': 'Tự học',
-};
-
-const levels: Record<CourseLevel, string> = {
-  foundation: 'Cơ bản',
-  intermediate: 'Trung cấp',
-  advanced: 'Nâng cao',
-};
+import { formatCount } from '@iia/shared/money';
 
 export const texts = {
-  formats,
-  levels,
+  formats: courseFormatNames satisfies Record<CourseFormat, string>,
+  levels: courseLevelNames satisfies Record<CourseLevel, string>,
   home: 'Trang chủ',
   course: {
     one: 'khoá học',

@@ -1,5 +1,5 @@
-import { cleanPhrase } from '@/data/generated/cleanText';
-import { limits } from '@/data/generated/limits';
+import { cleanPhrase } from 'rest-contract/rules';
+import { limits } from '@iia/shared/limits';
 import type { CertificateStatusesQueryVariables } from '@/data/generated/operations/CertificateStatuses';
 
 /** The name of the query parameter. */

@@ -1,4 +1,4 @@
-import { certificateStateNames } from '@/data/generated/names';
+import { certificateStateNames } from '@iia/shared/names';
 import type { CertificateState, Certification } from '@/data/generated/types';
 
 export const texts = {

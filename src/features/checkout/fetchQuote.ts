@@ -1,5 +1,5 @@
+import { ApiError } from 'rest-contract';
 import type { ApolloClient } from '@apollo/client';
-import { ApiError } from '@/data/ApiError';
 import { QuoteDocument, type QuoteMutation } from '@/data/generated/operations/Quote';
 import type { OrderItemInput } from '@/data/generated/types';
 import { lineKey } from '@/data/lineKey';

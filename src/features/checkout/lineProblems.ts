@@ -1,4 +1,4 @@
-import { ApiError } from '@/data/ApiError';
+import { ApiError } from 'rest-contract';
 import type { OrderItemInput } from '@/data/generated/types';
 import { lineKey } from '@/data/lineKey';
 import { texts } from './texts';

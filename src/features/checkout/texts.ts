@@ -1,4 +1,4 @@
-import { itemKindNames, statusNames } from '@/data/generated/names';
+import { itemKindNames, statusNames } from '@iia/shared/names';
 import type { ItemKind, OrderStatus } from '@/data/generated/types';
 
 export const texts = {

@@ -1,8 +1,10 @@
+import { instituteName } from '@iia/shared/institute';
+
 export const texts = {
   home: 'Trang chủ',
   about: {
     title: 'Về chúng tôi',
-    kicker: 'Viện Kiểm toán nội bộ Việt Nam',
+    kicker: instituteName,
     lead: 'Tổ chức nghề nghiệp không vì lợi nhuận của những người làm kiểm toán nội bộ: chúng tôi là ai, ai dẫn dắt và Viện vận hành thế nào.',
     description:
       'Giới thiệu Viện Kiểm toán nội bộ Việt Nam: lịch sử, sứ mệnh, điều lệ, Hội đồng quản trị, Hội đồng sáng lập và các phòng ban chức năng.',

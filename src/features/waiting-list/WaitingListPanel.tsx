@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { JoinWaitingListDocument } from '@/data/generated/operations/JoinWaitingList';
 import { isLoginVar } from '@/data/session';
-import { formatDateTime } from '@/lib/dates';
+import { formatDateTime } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';

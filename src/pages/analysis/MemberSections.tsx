@@ -1,4 +1,4 @@
-import { limits } from '@/data/generated/limits';
+import { limits } from '@iia/shared/limits';
 import type { AnalysisQuery } from '@/data/generated/operations/Analysis';
 import { texts as analysisTexts } from '@/features/analysis/texts';
 import {
@@ -7,9 +7,9 @@ import {
   PersonCell,
   type ListedUser,
 } from '@/features/analysis/userCells';
-import { shiftDay } from '@/lib/calendarMonth';
-import { isoDate } from '@/lib/dates';
-import { formatCount, formatDecimal, formatShort } from '@/lib/money';
+import { addDays } from '@iia/shared/dates';
+import { isoDate } from '@iia/shared/dates';
+import { formatCount, formatDecimal, formatShort } from '@iia/shared/money';
 import { paths } from '@/lib/paths';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { Text } from '@/ui/Text';
@@ -175,7 +175,7 @@ export const ExpiringSection = ({ users, now }: ExpiringSectionProps) => (
           </span>
           <TextLink
             to={paths.manageUsers({
-              expiresBefore: shiftDay(isoDate(now), AFTER_DAYS),
+              expiresBefore: addDays(isoDate(now), AFTER_DAYS),
               sort: 'het-han-giam',
             })}
           >

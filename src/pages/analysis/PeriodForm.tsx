@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import * as rule from '@/data/generated/ruleParts';
+import * as rule from 'rest-contract/rules/vi';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { ScreenOnly } from '@/ui/printVisibility';

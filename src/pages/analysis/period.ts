@@ -1,13 +1,11 @@
-import { shiftDay, shiftMonth, type Day } from '@/lib/calendarMonth';
-import { isoDate } from '@/lib/dates';
+import { limits } from '@iia/shared/limits';
+import { addDays, type Day, isoDate } from '@iia/shared/dates';
+import { shiftMonth } from '@/lib/calendarMonth';
 import { paths } from '@/lib/paths';
 import { readDay, writeDay } from '@/lib/readDay';
 import { texts } from './texts';
 
 const DAY_MS = 86_400_000;
-
-/** The server's limit: three years, one of them a leap year. */
-export const MAX_DAYS = 1096;
 
 /** Periods of at least this many days are grouped by month unless the URL states otherwise. */
 const MANY_DAYS = 62;
@@ -27,13 +25,13 @@ export const lengthOf = ({ from, to }: Period): number =>
 
 /** The same number of days immediately before. */
 export const periodBefore = (period: Period): Period => ({
-  from: shiftDay(period.from, -lengthOf(period)),
-  to: shiftDay(period.from, -1),
+  from: addDays(period.from, -lengthOf(period)),
+  to: addDays(period.from, -1),
 });
 
 export const isPeriod = (period: Period): boolean => {
   const days = lengthOf(period);
-  return days >= 1 && days <= MAX_DAYS;
+  return days >= 1 && days <= limits.periodDays;
 };
 
 /** The most used periods; the first is the default. */
@@ -43,12 +41,12 @@ export function presetsOf(now: number): readonly (Period & { label: string })[] 
   const year = to.slice(0, 4);
   const labels = texts.presets;
   return [
-    { label: labels.thirtyDays, from: shiftDay(to, -29), to },
+    { label: labels.thirtyDays, from: addDays(to, -29), to },
     { label: labels.thisMonth, from: `${month}-01`, to },
     {
       label: labels.lastMonth,
       from: `${shiftMonth(month, -1)}-01`,
-      to: shiftDay(`${month}-01`, -1),
+      to: addDays(`${month}-01`, -1),
     },
     { label: labels.thisYear, from: `${year}-01-01`, to },
     { label: labels.twelveMonths, from: `${shiftMonth(month, -11)}-01`, to },

@@ -1,5 +1,5 @@
 import { monthTitle } from '@/lib/calendarMonth';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@iia/shared/dates';
 
 /** A day or month, in full and as an axis label. */
 export function nameOf(on: string, by: 'day' | 'month'): { name: string; label: string } {

@@ -1,6 +1,6 @@
-import { formatDateRange } from '@/lib/dates';
-import { certificateStateNames, paymentTimeNames } from '@/data/generated/names';
-import { formatCount, formatDecimal } from '@/lib/money';
+import { formatDateRange } from '@iia/shared/dates';
+import { formatCount, formatDecimal } from '@iia/shared/money';
+import { certificateStateNames, paymentTimeNames } from '@iia/shared/names';
 
 export const texts = {
   title: 'Thống kê',

@@ -1,3 +1,5 @@
+import { instituteName } from '@iia/shared/institute';
+
 export const texts = {
   kicker: 'Bằng cấp',
   title: 'Xác minh giấy chứng nhận',
@@ -23,7 +25,7 @@ export const texts = {
     hours: 'Giờ CPE',
     completedOn: 'Ngày',
     issuer: 'Đơn vị cấp',
-    institute: 'Viện Kiểm toán nội bộ Việt Nam',
+    institute: instituteName,
     print: 'In kết quả',
   },
   other: 'Tra cứu chứng chỉ CIA, CRMA, IAP',

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { ApiError } from '@/data/ApiError';
+import { ApiError } from 'rest-contract';
 import { resetPasswordInputRules } from '@/data/generated/inputRules/ResetPasswordInput';
 import { ResetPasswordDocument } from '@/data/generated/operations/ResetPassword';
 import type { ResetPasswordInput } from '@/data/generated/types';

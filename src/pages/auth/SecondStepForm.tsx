@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '@/data/ApiError';
+import { ApiError } from 'rest-contract';
 import { answerChallengeInputRules } from '@/data/generated/inputRules/AnswerChallengeInput';
 import { Button } from '@/ui/Button';
 import { contractForm } from '@/ui/forms/contractForm';

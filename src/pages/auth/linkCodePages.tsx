@@ -1,7 +1,7 @@
+import { ApiError } from 'rest-contract';
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ApiError } from '@/data/ApiError';
 import type { DocumentFor } from '@/data/generated/access';
 import { texts as authTexts } from '@/features/auth/texts';
 import { ButtonLink } from '@/ui/ButtonLink';

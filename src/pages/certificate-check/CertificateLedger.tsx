@@ -1,5 +1,5 @@
 import type { CertificateStatus } from '@/data/generated/types';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import { Badge } from '@/ui/Badge';
 import { Ledger, type LedgerColumn } from '@/ui/Ledger';

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { limits } from '@/data/generated/limits';
+import { limits } from '@iia/shared/limits';
 import type { CertificateStatus } from '@/data/generated/types';
 import type { CertificateSearch } from '@/features/certification/readCertificateSearch';
 import { texts } from '@/features/certification/texts';
 import { paths } from '@/lib/paths';
-import { foldVietnamese } from '@/lib/vietnamese';
+import { foldText } from '@iia/shared/foldText';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 import { Heading } from '@/ui/Heading';
@@ -45,7 +45,7 @@ const NoCertificate = ({ search }: { search: CertificateSearch }) => {
 };
 
 /** Whether any character has a Vietnamese diacritic. */
-const hasMarks = (name: string): boolean => foldVietnamese(name) !== name.toLowerCase();
+const hasMarks = (name: string): boolean => foldText(name) !== name.toLowerCase();
 
 /** The register's limit per search. */
 const MAX_RESULTS = limits.certificatesFound;

@@ -1,9 +1,9 @@
+import { formatDecimal } from '@iia/shared/money';
+import { formatDate, formatDateTime, isoDate } from '@iia/shared/dates';
 import { useContext } from 'react';
 import { styled } from 'styled-components';
 import type { CertificateStatus, Certification } from '@/data/generated/types';
 import { texts } from '@/features/certification/texts';
-import { formatDate, formatDateTime, isoDate } from '@/lib/dates';
-import { formatDecimal } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { DefinitionList } from '@/ui/DefinitionList';

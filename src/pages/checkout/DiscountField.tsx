@@ -1,3 +1,4 @@
+import { limits } from '@iia/shared/limits';
 import { styled } from 'styled-components';
 import { DiscountTermsList } from './DiscountTermsList';
 import { Button } from '@/ui/Button';
@@ -34,7 +35,7 @@ export const DiscountField = ({ code, error, disabled }: DiscountFieldProps) => 
       <Line>
         <TextInput
           value={code.typed}
-          maxLength={40}
+          maxLength={limits.discountCodeLength}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

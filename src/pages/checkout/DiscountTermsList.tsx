@@ -1,3 +1,5 @@
+import { formatAmount } from '@iia/shared/money';
+import { formatDateTime } from '@iia/shared/dates';
 import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
 import {
@@ -5,8 +7,6 @@ import {
   type DiscountTermsQuery,
 } from '@/data/generated/operations/DiscountTerms';
 import { texts } from '@/features/checkout/texts';
-import { formatDateTime } from '@/lib/dates';
-import { formatAmount } from '@/lib/money';
 import { NoTranslateText } from '@/ui/NoTranslateText';
 import { theme } from '@/ui/theme';
 

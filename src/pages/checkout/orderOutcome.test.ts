@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError, type ApiErrorInit } from '@/data/ApiError';
+import { ApiError, type ApiErrorInit } from 'rest-contract';
 import type { AddUserOrderInput } from '@/data/generated/types';
 import { lineKey } from '@/data/lineKey';
 import { orderOutcome } from './orderOutcome';

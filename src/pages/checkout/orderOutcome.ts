@@ -1,4 +1,4 @@
-import type { ApiError } from '@/data/ApiError';
+import type { ApiError } from 'rest-contract';
 import type { AddUserOrderMutation } from '@/data/generated/operations/AddUserOrder';
 import type { AddUserOrderInput } from '@/data/generated/types';
 import { isKeyReused, undecided, type Undecided } from '@/data/sendOnce/undecided';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cleanCode } from '@/data/generated/cleanText';
+import { cleanCode } from 'rest-contract/rules';
 import { readDraft, writeDraft } from '@/lib/drafts';
 
 const draftName = 'discount-code';

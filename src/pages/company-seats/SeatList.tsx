@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { UserSeatsQuery } from '@/data/generated/operations/UserSeats';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@iia/shared/dates';
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { Ledger } from '@/ui/Ledger';
 import { LedgerCell } from '@/ui/LedgerCell';

@@ -1,7 +1,9 @@
+import { instituteName } from '@iia/shared/institute';
+
 export const texts = {
   home: 'Trang chủ',
   title: 'Liên hệ',
-  kicker: 'Viện Kiểm toán nội bộ Việt Nam',
+  kicker: instituteName,
   lead: 'Viện trả lời mọi câu hỏi của Quý khách trong ba ngày làm việc.',
   description:
     'Địa chỉ, điện thoại, email và giờ làm việc của Viện Kiểm toán nội bộ Việt Nam; gửi câu hỏi, góp ý hoặc khiếu nại trực tuyến.',

@@ -1,7 +1,7 @@
+import { formatMoney } from '@iia/shared/money';
 import type { RenewPricesQuery } from '@/data/generated/operations/RenewPrices';
 import type { QueryResult } from '@/data/page/usePageQuery';
 import { texts } from '@/features/membership/membershipTexts';
-import { formatMoney } from '@/lib/money';
 import { CaptionedTable } from '@/ui/article/CaptionedTable';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Text } from '@/ui/Text';

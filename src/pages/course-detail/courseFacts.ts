@@ -1,8 +1,8 @@
 import type { CourseDetailQuery } from '@/data/generated/operations/CourseDetail';
 import { cpeFact } from '@/features/catalogue/cpeFact';
 import { texts } from '@/features/catalogue/texts';
-import { formatDateTimeRange } from '@/lib/dates';
-import { formatDecimal } from '@/lib/money';
+import { formatDateTimeRange } from '@iia/shared/dates';
+import { formatDecimal } from '@iia/shared/money';
 import type { Definition } from '@/ui/DefinitionList';
 
 const labels = texts.facts;

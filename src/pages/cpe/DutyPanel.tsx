@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { cpePartNames } from '@/data/generated/names';
+import { cpePartNames } from '@iia/shared/names';
+import { formatDecimal } from '@iia/shared/money';
 import type { CpeRecordQuery } from '@/data/generated/operations/CpeRecord';
 import type { CpePart } from '@/data/generated/types';
-import { formatDecimal } from '@/lib/money';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
 import { PrintOnly, ScreenOnly } from '@/ui/printVisibility';

@@ -1,6 +1,6 @@
+import { ApiError } from 'rest-contract';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { ApiError } from '@/data/ApiError';
 import { sendFile } from '@/data/sendFile';
 import { newKey } from '@/data/sendOnce/attempts';
 import { Button } from '@/ui/Button';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { cpePartNames } from '@/data/generated/names';
+import { cpePartNames } from '@iia/shared/names';
+import { formatDate } from '@iia/shared/dates';
+import { formatDecimal } from '@iia/shared/money';
 import type { CpeRecordQuery } from '@/data/generated/operations/CpeRecord';
 import { useCpeEntries } from './useCpeEntries';
-import { formatDate } from '@/lib/dates';
-import { formatDecimal } from '@/lib/money';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Ledger } from '@/ui/Ledger';

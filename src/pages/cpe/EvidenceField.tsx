@@ -1,4 +1,4 @@
-import { limits } from '@/data/generated/limits';
+import { limits } from '@iia/shared/limits';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { FileInput } from '@/ui/FileInput';

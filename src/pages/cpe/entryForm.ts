@@ -1,5 +1,5 @@
 import { cpeEntryInputRules } from '@/data/generated/inputRules/CpeEntryInput';
-import { cpePartNames } from '@/data/generated/names';
+import { cpePartNames } from '@iia/shared/names';
 import type { CpeEntryInput, CpePart } from '@/data/generated/types';
 import { readDraft, writeDraft } from '@/lib/drafts';
 import { contractForm } from '@/ui/forms/contractForm';

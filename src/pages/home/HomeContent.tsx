@@ -1,3 +1,4 @@
+import { formatDate } from '@iia/shared/dates';
 import { styled } from 'styled-components';
 import type { DocumentEntry_documentFragment } from '@/data/generated/fragments/DocumentEntry_document';
 import type { NewsEntry_postFragment } from '@/data/generated/fragments/NewsEntry_post';
@@ -6,7 +7,6 @@ import type { HomePageQuery } from '@/data/generated/operations/HomePage';
 import { CourseLedger } from '@/features/catalogue/entries/CourseLedger';
 import { SeminarLedger } from '@/features/catalogue/entries/SeminarLedger';
 import { PartnerStrip } from '@/features/institute/partners/PartnerStrip';
-import { formatDate } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { KeyFigures } from '@/ui/article/KeyFigures';
 import { Picture, type PictureImage } from '@/ui/Picture';

@@ -4,8 +4,8 @@ import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/Se
 import { readOffer } from '@/features/catalogue/options/readOffer';
 import { seatsText } from '@/features/catalogue/seats/SeatsBadge';
 import { texts as catalogueTexts } from '@/features/catalogue/texts';
-import { formatDate, formatTime, formatWeekday, isoDateTime } from '@/lib/dates';
-import { formatDecimal, formatMoney } from '@/lib/money';
+import { formatDate, formatTime, formatWeekday, isoDateTime } from '@iia/shared/dates';
+import { formatDecimal, formatMoney } from '@iia/shared/money';
 import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { colorBandStyles } from '@/ui/colorBandStyles';

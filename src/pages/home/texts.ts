@@ -1,5 +1,7 @@
+import { instituteName } from '@iia/shared/institute';
+
 export const texts = {
-  title: 'Viện Kiểm toán nội bộ Việt Nam',
+  title: instituteName,
   kicker: 'Tổ chức nghề nghiệp của người làm kiểm toán nội bộ',
   /** Used until the editors write their own. */
   statement:

@@ -1,6 +1,6 @@
 import { endTermInputRules } from '@/data/generated/inputRules/EndTermInput';
 import { EndTermDocument } from '@/data/generated/operations/EndTerm';
-import { formatDateRange } from '@/lib/dates';
+import { formatDateRange } from '@iia/shared/dates';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
 import { DialogButtons } from '@/ui/forms/DialogButtons';

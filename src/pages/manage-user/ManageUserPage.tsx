@@ -12,7 +12,7 @@ import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
-import { isoDate } from '@/lib/dates';
+import { isoDate } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';

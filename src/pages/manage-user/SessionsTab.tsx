@@ -4,7 +4,7 @@ import { EndUserSessionsDocument } from '@/data/generated/operations/EndUserSess
 import type { ManagedSessionsQuery } from '@/data/generated/operations/ManagedSessions';
 import { deviceName } from '@/features/auth/deviceName';
 import { useReauthentication } from '@/features/auth/useReauthentication';
-import { formatDateTime } from '@/lib/dates';
+import { formatDateTime } from '@iia/shared/dates';
 import { Button } from '@/ui/Button';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { auditActionNames } from '@/data/generated/names';
+import { auditActionNames } from '@iia/shared/names';
 import type { ManagedAuditQuery } from '@/data/generated/operations/ManagedAudit';
-import { formatDate, formatDateTime } from '@/lib/dates';
+import { formatDate, formatDateTime } from '@iia/shared/dates';
 import type { DataColumn } from '@/ui/data-table/DataTable';
 import { NoWrap } from '@/ui/NoWrap';
 import { theme } from '@/ui/theme';

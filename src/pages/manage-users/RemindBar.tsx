@@ -1,7 +1,7 @@
+import { limits } from '@iia/shared/limits';
 import { useMutation } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { limits } from '@/data/generated/limits';
 import {
   RemindUsersDocument,
   type RemindUsersMutation,

@@ -6,7 +6,7 @@ import {
   PersonCell,
   type ListedUser,
 } from '@/features/analysis/userCells';
-import { formatAmount, formatCount } from '@/lib/money';
+import { formatAmount, formatCount } from '@iia/shared/money';
 import type { DataColumn } from '@/ui/data-table/DataTable';
 import { NoWrap } from '@/ui/NoWrap';
 

@@ -1,5 +1,5 @@
 import type { AnalysisUsersQueryVariables } from '@/data/generated/operations/AnalysisUsers';
-import { certificationNames } from '@/data/generated/names';
+import { certificationNames } from '@iia/shared/names';
 import type { AccountRole, Certification, MemberType } from '@/data/generated/types';
 import { cleanSearchText } from '@/features/catalogue/search/listSearch';
 import { paths } from '@/lib/paths';

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { UserCertificateStatusesQuery } from '@/data/generated/operations/UserCertificateStatuses';
 import { stateAppearance } from '@/features/certification/certificateState';
 import { texts as certificationTexts } from '@/features/certification/texts';
-import { formatDate, isoDate } from '@/lib/dates';
+import { formatDate, isoDate } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import { Badge } from '@/ui/Badge';
 import { Ledger } from '@/ui/Ledger';

@@ -1,3 +1,4 @@
+import { isoDate } from '@iia/shared/dates';
 import { useApolloClient } from '@apollo/client/react';
 import { useState, useMemo } from 'react';
 import { ProfileDocument } from '@/data/generated/operations/Profile';
@@ -14,7 +15,6 @@ import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { usePolling } from '@/data/page/usePolling';
 import { useStatusChanges } from '@/data/page/useStatusChanges';
 import { AccountFrame } from '@/features/account/AccountFrame';
-import { isoDate } from '@/lib/dates';
 import { Heading } from '@/ui/Heading';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';

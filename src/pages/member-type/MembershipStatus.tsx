@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { UserMembershipQuery } from '@/data/generated/operations/UserMembership';
 import type { MembershipState } from './membershipState';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { Heading } from '@/ui/Heading';

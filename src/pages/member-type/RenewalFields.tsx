@@ -1,10 +1,10 @@
+import { formatMoney } from '@iia/shared/money';
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { type RenewQuoteQuery, RenewQuoteDocument } from '@/data/generated/operations/RenewQuote';
 import type { RenewableType } from '@/data/generated/types';
 import type { QueryResult } from '@/data/page/usePageQuery';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
-import { formatMoney } from '@/lib/money';
 import { NoTranslateText } from '@/ui/NoTranslateText';
 import {
   offeredTypes,

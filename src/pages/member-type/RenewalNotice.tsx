@@ -1,6 +1,6 @@
 import type { RenewRequestInput } from '@/data/generated/types';
 import type { RenewalOutcome } from './renewalOutcome';
-import { formatAmount } from '@/lib/money';
+import { formatAmount } from '@iia/shared/money';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';

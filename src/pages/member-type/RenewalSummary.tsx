@@ -1,8 +1,8 @@
 import type { RenewQuoteQuery } from '@/data/generated/operations/RenewQuote';
 import type { QueryResult } from '@/data/page/usePageQuery';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
-import { formatDate } from '@/lib/dates';
-import { formatAmount, formatMoney } from '@/lib/money';
+import { formatDate } from '@iia/shared/dates';
+import { formatAmount, formatMoney } from '@iia/shared/money';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { Skeleton } from '@/ui/Skeleton';

@@ -1,6 +1,6 @@
 import type { UserMembershipQuery } from '@/data/generated/operations/UserMembership';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
-import { formatDate, formatDateRange } from '@/lib/dates';
+import { formatDate, formatDateRange } from '@iia/shared/dates';
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { Row } from '@/ui/Row';
 import { Text } from '@/ui/Text';

@@ -1,6 +1,6 @@
 import type { ProfileQuery } from '@/data/generated/operations/Profile';
 import type { RenewableType } from '@/data/generated/types';
-import { daysBetween } from '@/lib/dates';
+import { daysBetween } from '@iia/shared/dates';
 
 /** A membership at a moment. `ending`: within 30 days. `grace`: over, but it still counts. */
 export type MembershipState =

@@ -1,4 +1,4 @@
-import type { ApiError } from '@/data/ApiError';
+import type { ApiError } from 'rest-contract';
 import type { AddRenewRequestMutation } from '@/data/generated/operations/AddRenewRequest';
 import type { RenewRequestInput } from '@/data/generated/types';
 import { isKeyReused, undecided, type Undecided } from '@/data/sendOnce/undecided';

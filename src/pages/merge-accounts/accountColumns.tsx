@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { LookAlikeAccountsQuery } from '@/data/generated/operations/LookAlikeAccounts';
-import { formatDate, formatDateTime } from '@/lib/dates';
+import { formatDate, formatDateTime } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import type { DataColumn } from '@/ui/data-table/DataTable';

@@ -3,8 +3,8 @@ import type { UserDocumentsQuery } from '@/data/generated/operations/UserDocumen
 import { EntryNote } from '@/features/catalogue/entries/EntryNote';
 import { EntryTitle, entryCoverSizes } from '@/features/catalogue/entries/EntryTitle';
 import { DownloadButton } from '@/features/library/DownloadButton';
-import { formatDate, isoDateTime } from '@/lib/dates';
-import { formatCount } from '@/lib/money';
+import { formatDate, isoDateTime } from '@iia/shared/dates';
+import { formatCount } from '@iia/shared/money';
 import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { ItemCover } from '@/ui/cover/ItemCover';

@@ -1,6 +1,6 @@
 import type { CourseFormat } from '@/data/generated/types';
 import { texts } from '@/features/catalogue/texts';
-import { formatDateRange } from '@/lib/dates';
+import { formatDateRange } from '@iia/shared/dates';
 
 type Schedule = { format: CourseFormat; startAt: string | null; endAt: string | null };
 

@@ -1,4 +1,4 @@
-import { formatDuration } from '@/lib/dates';
+import { formatDuration } from '@iia/shared/dates';
 
 export const certificateTexts = {
   download: 'Tải giấy chứng nhận',

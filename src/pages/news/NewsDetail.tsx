@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { NewsEntry_postFragment } from '@/data/generated/fragments/NewsEntry_post';
 import type { NewsDetailQuery } from '@/data/generated/operations/NewsDetail';
 import { texts } from '@/features/news/texts';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import { Article } from '@/ui/article/Article';
 import { Heading } from '@/ui/Heading';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ApiError } from '@/data/ApiError';
+import { ApiError } from 'rest-contract';
 import { OrderPaymentDocument } from '@/data/generated/operations/OrderPayment';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { RequestDeletionDocument } from '@/data/generated/operations/RequestDeletion';
 import { CancelDeletionDocument } from '@/data/generated/operations/CancelDeletion';
 import { useReauthentication } from '@/features/auth/useReauthentication';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@iia/shared/dates';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Notice } from '@/ui/Notice';

@@ -1,10 +1,10 @@
+import { formatDate } from '@iia/shared/dates';
 import { ProfileDocument, type ProfileQuery } from '@/data/generated/operations/Profile';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
-import { formatDate } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { Grid, GridCell } from '@/ui/Grid';

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@iia/shared/dates';
 import { useApolloClient } from '@apollo/client/react';
 import { useState, useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -11,7 +12,6 @@ import { useStatusChanges } from '@/data/page/useStatusChanges';
 import { OrderStatusMark } from '@/features/checkout/OrderStatusMark';
 import { PaymentInstructions } from '@/features/checkout/PaymentInstructions';
 import { QuoteSummary } from '@/features/checkout/QuoteSummary';
-import { formatDateTime } from '@/lib/dates';
 import { Grid, GridCell } from '@/ui/Grid';
 import { NoTranslateText } from '@/ui/NoTranslateText';
 import { PageHeading } from '@/ui/PageHeading';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { ApiError } from '@/data/ApiError';
+import { ApiError } from 'rest-contract';
 import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedOrder';
 import type { QueryResult } from '@/data/page/usePageQuery';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';

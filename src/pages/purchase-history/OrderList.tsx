@@ -1,11 +1,11 @@
+import { formatAmount } from '@iia/shared/money';
+import { formatDate, isoDateTime } from '@iia/shared/dates';
 import { styled } from 'styled-components';
 import type { OrderEntry_orderFragment } from '@/data/generated/fragments/OrderEntry_order';
 import type { PurchaseHistoryQuery } from '@/data/generated/operations/PurchaseHistory';
 import type { QueryResult } from '@/data/page/usePageQuery';
 import { OrderStatusMark } from '@/features/checkout/OrderStatusMark';
 import { texts as orderTexts } from '@/features/checkout/texts';
-import { formatDate, isoDateTime } from '@/lib/dates';
-import { formatAmount } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';

@@ -1,8 +1,8 @@
+import { formatCount, formatMoney } from '@iia/shared/money';
 import { styled } from 'styled-components';
 import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedOrder';
 import type { ItemKind } from '@/data/generated/types';
 import { texts as orderTexts } from '@/features/checkout/texts';
-import { formatCount, formatMoney } from '@/lib/money';
 import { paths, type MyCoursesParams } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { Ledger } from '@/ui/Ledger';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { ApiError } from '@/data/ApiError';
+import { ApiError } from 'rest-contract';
 import { CancelOrderDocument } from '@/data/generated/operations/CancelOrder';
 import type { OrderStatus } from '@/data/generated/types';
 

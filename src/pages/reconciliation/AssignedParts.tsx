@@ -1,3 +1,4 @@
+import { limits } from '@iia/shared/limits';
 import { useEffect, useRef } from 'react';
 import { assignTransferInputRules } from '@/data/generated/inputRules/AssignTransferInput';
 import { Button } from '@/ui/Button';
@@ -9,7 +10,6 @@ import { Text } from '@/ui/Text';
 import { texts } from './texts';
 
 const labels = texts.assign;
-const MAX_PARTS = 20;
 const { Form, TextField, NumberField, useValues } = contractForm(assignTransferInputRules);
 export { Form };
 
@@ -72,7 +72,7 @@ export const AssignedParts = ({ amount }: { amount: number }) => {
       <Row justify="space-between">
         <Button
           variant="secondary"
-          disabled={parts.length >= MAX_PARTS}
+          disabled={parts.length >= limits.assignedParts}
           onClick={() => change([...parts, emptyPart], parts.length)}
         >
           {labels.add}

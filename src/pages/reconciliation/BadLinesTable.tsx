@@ -1,5 +1,5 @@
 import type { BadStatementLine } from '@/data/generated/types';
-import { formatCount } from '@/lib/money';
+import { formatCount } from '@iia/shared/money';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';

@@ -1,9 +1,9 @@
+import { formatAmount } from '@iia/shared/money';
+import { formatDate } from '@iia/shared/dates';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { RefundsQuery } from '@/data/generated/operations/Refunds';
 import type { RefundState } from '@/data/generated/types';
-import { formatDate } from '@/lib/dates';
-import { formatAmount } from '@/lib/money';
 import { Button } from '@/ui/Button';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { NoWrap } from '@/ui/NoWrap';

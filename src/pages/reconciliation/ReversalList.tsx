@@ -1,8 +1,8 @@
+import { formatAmount } from '@iia/shared/money';
+import { formatDate } from '@iia/shared/dates';
 import { useState } from 'react';
 import type { StatementReversalsQuery } from '@/data/generated/operations/StatementReversals';
 import type { ReversalState } from '@/data/generated/types';
-import { formatDate } from '@/lib/dates';
-import { formatAmount } from '@/lib/money';
 import { Button } from '@/ui/Button';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { Stack } from '@/ui/Stack';

@@ -1,6 +1,6 @@
+import { formatAmount, formatCount, formatMoney } from '@iia/shared/money';
+import { formatDate } from '@iia/shared/dates';
 import type { ReconcileStatementMutation } from '@/data/generated/operations/ReconcileStatement';
-import { formatDate } from '@/lib/dates';
-import { formatAmount, formatCount, formatMoney } from '@/lib/money';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { FactRow } from '@/ui/FactRow';
 import { FocusedSection } from '@/ui/FocusedSection';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ApiError } from '@/data/ApiError';
+import type { ApiError } from 'rest-contract';
 import type { ReconcileStatementMutation } from '@/data/generated/operations/ReconcileStatement';
 import type { DayOrder } from '@/data/generated/types';
-import { limits } from '@/data/generated/limits';
+import { limits } from '@iia/shared/limits';
 import { readBadLines, type BadLines } from './badLines';
 import { useReconcileStatement } from './useReconcileStatement';
 import { Button } from '@/ui/Button';

@@ -1,10 +1,10 @@
+import { formatAmount } from '@iia/shared/money';
+import { formatDate, formatDateTime } from '@iia/shared/dates';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { MergeTransferDocument } from '@/data/generated/operations/MergeTransfer';
 import type { UnmatchedTransfersQuery } from '@/data/generated/operations/UnmatchedTransfers';
 import { useReauthentication } from '@/features/auth/useReauthentication';
-import { formatDate, formatDateTime } from '@/lib/dates';
-import { formatAmount } from '@/lib/money';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { DataTable } from '@/ui/data-table/DataTable';

@@ -1,4 +1,4 @@
-import type { ApiError } from '@/data/ApiError';
+import type { ApiError } from 'rest-contract';
 import type { BadStatementLine } from '@/data/generated/types';
 
 export interface BadLines {

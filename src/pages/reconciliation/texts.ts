@@ -1,6 +1,5 @@
+import { formatAmount, formatCount, formatMoney } from '@iia/shared/money';
 import type { RefundReason, TransferProvider } from '@/data/generated/types';
-import { formatAmount, formatCount, formatMoney } from '@/lib/money';
-
 export const paymentTexts = {
   providers: {
     bank: 'Ngân hàng',

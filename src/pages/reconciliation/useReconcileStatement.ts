@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { limits } from '@/data/generated/limits';
+import { limits } from '@iia/shared/limits';
 import {
   ReconcileStatementDocument,
   type ReconcileStatementMutation,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { SearchResultsQuery } from '@/data/generated/operations/SearchResults';
-import { formatDate, isoDate } from '@/lib/dates';
+import { formatDate, isoDate } from '@iia/shared/dates';
 import { keepTermsTogether } from '@/lib/vietnamese';
 import { Heading } from '@/ui/Heading';
 import { HighlightedText } from '@/ui/HighlightedText';

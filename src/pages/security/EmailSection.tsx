@@ -1,3 +1,4 @@
+import { formatDateTime } from '@iia/shared/dates';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -7,7 +8,6 @@ import { CancelEmailChangeDocument } from '@/data/generated/operations/CancelEma
 import { ChangeEmailDocument } from '@/data/generated/operations/ChangeEmail';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { useSession } from '@/features/auth/useSession';
-import { formatDateTime } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';

@@ -1,5 +1,5 @@
 import type { PasskeysQuery } from '@/data/generated/operations/Passkeys';
-import { formatDateTime, isoDateTime } from '@/lib/dates';
+import { formatDateTime, isoDateTime } from '@iia/shared/dates';
 import { Button } from '@/ui/Button';
 import { Ledger } from '@/ui/Ledger';
 import { LedgerCell } from '@/ui/LedgerCell';

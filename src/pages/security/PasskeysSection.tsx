@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '@/data/ApiError';
+import { ApiError } from 'rest-contract';
 import type { PasskeysQuery } from '@/data/generated/operations/Passkeys';
 import { RemovePasskeyDocument } from '@/data/generated/operations/RemovePasskey';
 import { StartPasskeyDocument } from '@/data/generated/operations/StartPasskey';

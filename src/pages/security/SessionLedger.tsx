@@ -1,6 +1,6 @@
 import type { LoginSessionsQuery } from '@/data/generated/operations/LoginSessions';
 import { deviceName } from '@/features/auth/deviceName';
-import { formatDateTime, isoDateTime } from '@/lib/dates';
+import { formatDateTime, isoDateTime } from '@iia/shared/dates';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Ledger } from '@/ui/Ledger';

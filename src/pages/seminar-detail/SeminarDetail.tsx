@@ -1,3 +1,4 @@
+import { formatDateTimeRange, formatWeekday } from '@iia/shared/dates';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { SeminarDetailQuery } from '@/data/generated/operations/SeminarDetail';
@@ -8,7 +9,6 @@ import { PeopleList } from '@/features/catalogue/detail/PeopleList';
 import { Section } from '@/features/catalogue/detail/Section';
 import type { SeminarOffer } from '@/features/catalogue/options/readOffer';
 import { texts } from '@/features/catalogue/texts';
-import { formatDateTimeRange, formatWeekday } from '@/lib/dates';
 import { seminarEventPath } from '@/lib/feeds';
 import { paths } from '@/lib/paths';
 import { ItemCover } from '@/ui/cover/ItemCover';

@@ -1,3 +1,5 @@
+import { limits } from '@iia/shared/limits';
+import { formatCount } from '@iia/shared/money';
 import {
   WorkListDocument,
   type WorkListQuery,
@@ -7,7 +9,6 @@ import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { withPreviousData, usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
-import { formatCount } from '@/lib/money';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeading } from '@/ui/PageHeading';
@@ -54,9 +55,6 @@ const WorkPages = ({ found: { items, next }, query, now }: WorkPagesProps) => {
   );
 };
 
-/** The server's count is capped here. */
-const MAX_COUNTED = 1_000;
-
 export const queries = staffQueries(({ search }) => ({
   work: partialQuery(WorkListDocument, readWorkQuery(search), 'cache-and-network'),
 }));
@@ -89,9 +87,9 @@ type Counts = WorkListQuery['workList']['counts'];
 
 /** Kinds without open tasks are omitted. */
 function tabsOf(counts: Counts, current: Counts[number]['kind'] | null) {
-  const shown = (count: number) => texts.counted(formatCount(count), count >= MAX_COUNTED);
+  const shown = (count: number) => texts.counted(formatCount(count), count >= limits.counted);
   const total = counts.reduce((sum, { count }) => sum + count, 0);
-  const isCapped = counts.some(({ count }) => count >= MAX_COUNTED);
+  const isCapped = counts.some(({ count }) => count >= limits.counted);
   return [
     {
       label: texts.all(texts.counted(formatCount(total), isCapped)),

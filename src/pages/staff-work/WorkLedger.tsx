@@ -1,5 +1,5 @@
-import { formatDate, isoDateTime, daysBetween } from '@/lib/dates';
-import { formatAmount } from '@/lib/money';
+import { formatAmount } from '@iia/shared/money';
+import { formatDate, isoDateTime, daysBetween } from '@iia/shared/dates';
 import { Badge } from '@/ui/Badge';
 import { Ledger } from '@/ui/Ledger';
 import { LedgerCell } from '@/ui/LedgerCell';

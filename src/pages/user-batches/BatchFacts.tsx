@@ -1,6 +1,6 @@
 import type { UserBatchQuery } from '@/data/generated/operations/UserBatch';
 import { batchTexts } from '@/features/managed-users/batchTexts';
-import { formatDateTime } from '@/lib/dates';
+import { formatDateTime } from '@iia/shared/dates';
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { detailTexts } from './detailTexts';

@@ -1,7 +1,7 @@
 import type { UserBatchesQuery } from '@/data/generated/operations/UserBatches';
 import type { BatchOutcome } from '@/data/generated/types';
 import { batchTexts } from '@/features/managed-users/batchTexts';
-import { formatDateTime } from '@/lib/dates';
+import { formatDateTime } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import type { DataColumn } from '@/ui/data-table/DataTable';
 import { NoWrap } from '@/ui/NoWrap';

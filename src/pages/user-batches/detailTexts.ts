@@ -1,5 +1,5 @@
 import type { BatchAction } from '@/data/generated/types';
-import { formatCount } from '@/lib/money';
+import { formatCount } from '@iia/shared/money';
 
 export const detailTexts = {
   title: 'Lượt xử lý hàng loạt',

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/money';
+import { formatCount } from '@iia/shared/money';
 
 export const texts = {
   title: 'Xử lý hàng loạt',

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { limits } from '@/data/generated/limits';
+import { limits } from '@iia/shared/limits';
 import {
   CheckImportDocument,
   type CheckImportMutation,

@@ -1,6 +1,6 @@
-import { limits } from '@/data/generated/limits';
+import { limits } from '@iia/shared/limits';
 import type { ImportKind, ImportOutcome } from '@/data/generated/types';
-import { formatCount } from '@/lib/money';
+import { formatCount } from '@iia/shared/money';
 
 export const texts = {
   title: 'Nhập từ tệp',

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { OrderNow } from '@/features/cart/OrderNow';
 import { EntryNote } from '@/features/catalogue/entries/EntryNote';
 import type { WaitingEntry } from '@/features/waiting-list/useWaitingEntry';
-import { formatDate, formatDateTime } from '@/lib/dates';
+import { formatDate, formatDateTime } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { Badge } from '@/ui/Badge';

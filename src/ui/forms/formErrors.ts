@@ -1,6 +1,6 @@
 import { setIn, type FormikErrors } from 'formik';
 import type { Schema } from 'yup';
-import { fieldErrors } from '@/lib/fieldErrors';
+import { fieldErrors } from 'rest-contract/rules';
 
 /** Paths may use dots or brackets: `customer.email`. */
 export function nestErrors<Values>(fields: Record<string, string>): FormikErrors<Values> {

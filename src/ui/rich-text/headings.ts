@@ -1,4 +1,4 @@
-import { slugOf } from '@/lib/vietnamese';
+import { slugOf } from '@iia/shared/foldText';
 import { readBlocks, type Block, type InlineNode } from './blocks';
 
 export type ContentsEntry = { id: string; label: string };

@@ -1,4 +1,4 @@
-import { routePatterns } from '@/lib/paths';
+import { routePatterns } from '@iia/shared/routePatterns';
 import { texts } from '../texts';
 import { CONTEXT, instituteReference } from './schemaOrg';
 

@@ -1,21 +1,21 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import type { Readable } from 'node:stream';
-import { generateExport, type ExportPurpose } from '../../analysis/exports';
-import { accountActor } from '../../audit/actors';
-import { writeAudit } from '../../audit/writeAudit';
-import { requireOpenAccount } from '../../auth/requireOpenAccount';
-import { requireStaffAccount } from '../../auth/requireStaffAccount';
-import { openCertificate } from '../../attendance/certificateFile';
-import { openEvidence } from '../../cpe/evidence';
-import { generateExport as makeCpeExport } from '../../cpe/exportEntries';
-import { documentFile, notReady } from '../../library/documentFile';
-import { requireOwned } from '../../library/requireOwned';
-import { openOrder } from '../../order-pdf/orderFile';
-import { generatePersonalData } from '../../personal-data/exportData';
-import { openCalendar } from '../../attendance/bookings/calendar';
-import { readTicket, type Ticket } from '../../downloads/downloadLink';
-import { sendBody, sendFile } from '../../downloads/sendFile';
+import { generateExport, type ExportPurpose } from '../../commerce/analysis/exports';
+import { accountActor } from '../../identity/audit/actors';
+import { writeAudit } from '../../identity/audit/writeAudit';
+import { requireOpenAccount } from '../../identity/auth/requireOpenAccount';
+import { requireStaffAccount } from '../../identity/auth/requireStaffAccount';
+import { openCertificate } from '../../events/attendance/certificateFile';
+import { openEvidence } from '../../learning/cpe/evidence';
+import { generateExport as makeCpeExport } from '../../learning/cpe/exportEntries';
+import { documentFile, notReady } from '../../learning/library/documentFile';
+import { requireOwned } from '../../learning/library/requireOwned';
+import { openOrder } from '../../commerce/order-pdf/orderFile';
+import { generatePersonalData } from '../../identity/personal-data/exportData';
+import { openCalendar } from '../../events/attendance/bookings/calendar';
+import { readTicket, type Ticket } from '../../platform/downloads/downloadLink';
+import { sendBody, sendFile } from '../../platform/downloads/sendFile';
 
 type Opener = (strapi: Core.Strapi, ctx: Context, ticket: Ticket) => Promise<void>;
 

@@ -1,6 +1,6 @@
 import { aboutPageShown } from '../../generated/content';
 import type { AboutPage } from '../../generated/types';
-import type { ContentView } from '../ContentView';
+import type { ContentView } from '../records/ContentView';
 
 export const aboutPageView: ContentView<AboutPage> = {
   ...aboutPageShown,

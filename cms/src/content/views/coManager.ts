@@ -1,6 +1,6 @@
 import { coManagerShown } from '../../generated/content';
 import type { CoManager } from '../../generated/types';
-import type { ContentView } from '../ContentView';
+import type { ContentView } from '../records/ContentView';
 
 export const coManagerView: ContentView<CoManager> = {
   ...coManagerShown,

@@ -1,6 +1,6 @@
 import { companyInformationShown } from '../../generated/content';
 import type { CompanyInformation } from '../../generated/types';
-import type { ContentView } from '../ContentView';
+import type { ContentView } from '../records/ContentView';
 
 export const companyInformationView: ContentView<CompanyInformation> = {
   ...companyInformationShown,

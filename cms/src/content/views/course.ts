@@ -1,6 +1,6 @@
 import { courseShown } from '../../generated/content';
 import type { Course } from '../../generated/types';
-import type { ContentView } from '../ContentView';
+import type { ContentView } from '../records/ContentView';
 
 export const courseView: ContentView<Course> = {
   ...courseShown,

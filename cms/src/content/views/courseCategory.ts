@@ -1,6 +1,6 @@
 import { courseCategoryShown } from '../../generated/content';
 import type { CourseCategory } from '../../generated/types';
-import type { ContentView } from '../ContentView';
+import type { ContentView } from '../records/ContentView';
 
 export const courseCategoryView: ContentView<CourseCategory> = {
   ...courseCategoryShown,

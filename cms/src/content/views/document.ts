@@ -1,6 +1,6 @@
 import { documentShown } from '../../generated/content';
 import type { Document } from '../../generated/types';
-import type { ContentView } from '../ContentView';
+import type { ContentView } from '../records/ContentView';
 
 export const documentView: ContentView<Document> = {
   ...documentShown,

@@ -1,6 +1,6 @@
 import { documentCategoryShown } from '../../generated/content';
 import type { DocumentCategory } from '../../generated/types';
-import type { ContentView } from '../ContentView';
+import type { ContentView } from '../records/ContentView';
 
 export const documentCategoryView: ContentView<DocumentCategory> = {
   ...documentCategoryShown,

@@ -1,6 +1,6 @@
 import { homePageShown } from '../../generated/content';
 import type { HomePage } from '../../generated/types';
-import type { ContentView } from '../ContentView';
+import type { ContentView } from '../records/ContentView';
 import { courseView } from './course';
 import { documentView } from './document';
 import { newsPostView } from './newsPost';

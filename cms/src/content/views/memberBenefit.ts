@@ -1,6 +1,6 @@
 import { memberBenefitShown } from '../../generated/content';
 import type { MemberBenefit } from '../../generated/types';
-import type { ContentView } from '../ContentView';
+import type { ContentView } from '../records/ContentView';
 
 export const memberBenefitView: ContentView<MemberBenefit> = {
   ...memberBenefitShown,

@@ -1,6 +1,6 @@
 import { newsCategoryShown } from '../../generated/content';
 import type { NewsCategory } from '../../generated/types';
-import type { ContentView } from '../ContentView';
+import type { ContentView } from '../records/ContentView';
 
 export const newsCategoryView: ContentView<NewsCategory> = {
   ...newsCategoryShown,

@@ -1,6 +1,6 @@
 import { newsPostShown } from '../../generated/content';
 import type { NewsPost } from '../../generated/types';
-import type { ContentView } from '../ContentView';
+import type { ContentView } from '../records/ContentView';
 
 export const newsPostView: ContentView<NewsPost> = {
   ...newsPostShown,

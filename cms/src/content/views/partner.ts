@@ -1,6 +1,6 @@
 import { partnerShown } from '../../generated/content';
 import type { Partner } from '../../generated/types';
-import type { ContentView } from '../ContentView';
+import type { ContentView } from '../records/ContentView';
 
 export const partnerView: ContentView<Partner> = {
   ...partnerShown,

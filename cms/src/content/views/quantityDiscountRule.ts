@@ -1,6 +1,6 @@
 import { quantityDiscountRuleShown } from '../../generated/content';
 import type { QuantityDiscountRule } from '../../generated/types';
-import type { ContentView } from '../ContentView';
+import type { ContentView } from '../records/ContentView';
 
 export const quantityDiscountRuleView: ContentView<QuantityDiscountRule> = {
   ...quantityDiscountRuleShown,

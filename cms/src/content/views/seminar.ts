@@ -1,6 +1,6 @@
 import { seminarShown } from '../../generated/content';
 import type { Seminar } from '../../generated/types';
-import type { ContentView } from '../ContentView';
+import type { ContentView } from '../records/ContentView';
 
 export const seminarView: ContentView<Seminar> = {
   ...seminarShown,

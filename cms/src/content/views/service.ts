@@ -1,6 +1,6 @@
 import { serviceShown } from '../../generated/content';
 import type { Service } from '../../generated/types';
-import type { ContentView } from '../ContentView';
+import type { ContentView } from '../records/ContentView';
 
 export const serviceView: ContentView<Service> = {
   ...serviceShown,

@@ -1,6 +1,6 @@
 import { singlePageShown, type singlePagePaths } from '../../generated/content';
 import type { SinglePage } from '../../generated/types';
-import type { ContentView } from '../ContentView';
+import type { ContentView } from '../records/ContentView';
 import { showTable } from './showTable';
 
 const { sections } = singlePageShown.parts;

@@ -1,6 +1,6 @@
 import { standardListShown } from '../../generated/content';
 import type { StandardList } from '../../generated/types';
-import type { ContentView } from '../ContentView';
+import type { ContentView } from '../records/ContentView';
 
 export const standardListView: ContentView<StandardList> = {
   ...standardListShown,

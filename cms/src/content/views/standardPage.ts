@@ -1,6 +1,6 @@
 import { standardPageShown } from '../../generated/content';
 import type { StandardPage } from '../../generated/types';
-import type { ContentView } from '../ContentView';
+import type { ContentView } from '../records/ContentView';
 
 export const standardPageView: ContentView<StandardPage> = {
   ...standardPageShown,

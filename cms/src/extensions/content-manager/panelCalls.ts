@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { panelAuditActor } from '../../audit/actors';
-import { factorController, factorRoutes } from '../../panel-factor/factorCalls';
-import { resetSecondFactor } from '../../managed-users/resetSecondFactor';
+import { panelAuditActor } from '../../identity/audit/actors';
+import { factorController, factorRoutes } from '../../panel/second-factor/factorCalls';
+import { resetSecondFactor } from '../../membership/managed-users/resetSecondFactor';
 import { hasPermission } from '../../platform/panel/actor';
-import { readPlan, writePlan, type Plan } from '../../schedule/planChanges';
-import { listVersions, restoreVersion } from '../../versions/restoreVersion';
-import { readPendingWork } from '../../panel/pendingWork';
+import { readPlan, writePlan, type Plan } from '../../panel/schedule/planChanges';
+import { listVersions, restoreVersion } from '../../panel/versions/restoreVersion';
+import { readPendingWork } from '../../panel/setup/pendingWork';
 
 const USER = 'plugin::users-permissions.user';
 

@@ -1,6 +1,6 @@
-import { checkedPublish } from '../../links/checkedPublish';
+import { checkedPublish } from '../../panel/links/checkedPublish';
 import { panelController, panelRoutes } from './panelCalls';
-import { withReadableTitles } from '../../panel/recentTitles';
+import { withReadableTitles } from '../../panel/setup/recentTitles';
 
 type Action = Parameters<typeof checkedPublish>[0];
 

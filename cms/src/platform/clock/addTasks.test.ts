@@ -6,29 +6,43 @@ interface Added {
   task: () => Promise<void>;
 }
 
-it('logs a task that fails and lets the server continue', async () => {
+const rule = '* * * * *';
+
+function fakeStrapi() {
   const added: Record<string, Added> = {};
-  const error = vi.fn();
-  const strapi = {
-    cron: { add: (tasks: Record<string, Added>) => Object.assign(added, tasks) },
-    log: { error },
-  } as unknown as Core.Strapi;
-  const options = { rule: '* * * * *' };
+  const log = { error: vi.fn(), info: vi.fn() };
+  const cron = { add: (tasks: Record<string, Added>) => Object.assign(added, tasks) };
+  return { strapi: { cron, log } as unknown as Core.Strapi, added, log };
+}
+
+it('logs a task that fails and lets the server continue', async () => {
+  const { strapi, added, log } = fakeStrapi();
   const ran = vi.fn();
   addTasks(strapi, {
-    good: { options, task: ran },
-    bad: { options, task: () => Promise.reject(new Error('database is locked')) },
+    good: { rule, run: ran },
+    bad: { rule, run: () => Promise.reject(new Error('database is locked')) },
     worse: {
-      options,
-      task: () => {
+      rule,
+      run: () => {
         throw new Error('no table');
       },
     },
   });
   for (const { task } of Object.values(added)) await expect(task()).resolves.toBeUndefined();
   expect(ran).toHaveBeenCalledOnce();
-  expect(error.mock.calls.map(([message]) => message)).toEqual([
+  expect(log.error.mock.calls.map(([message]) => message)).toEqual([
     'The task bad failed',
     'The task worse failed',
   ]);
+});
+
+it('reports how much a task did, unless it did nothing', async () => {
+  const { strapi, added, log } = fakeStrapi();
+  const report = (count: number) => `${count} orders cancelled`;
+  addTasks(strapi, {
+    idle: { rule, run: () => 0, report },
+    busy: { rule, run: () => Promise.resolve(3), report },
+  });
+  for (const { task } of Object.values(added)) await task();
+  expect(log.info.mock.calls).toEqual([['3 orders cancelled']]);
 });

@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import {
-  dayOf,
-  daysOf,
-  endOf,
-  readDayRange,
-  consecutiveRanges,
-  startOf,
-  wholeMonthsOf,
-} from './days';
+import { isoDate, startOfDay } from '@iia/shared/dates';
+import { daysOf, endOf, readDayRange, consecutiveRanges, wholeMonthsOf } from './days';
 
 describe('a day in Vietnam', () => {
   it('begins and ends seven hours before UTC', () => {
-    expect(startOf('2026-07-05').toISOString()).toBe('2026-07-04T17:00:00.000Z');
+    expect(startOfDay('2026-07-05').toISOString()).toBe('2026-07-04T17:00:00.000Z');
     expect(endOf('2026-07-05').toISOString()).toBe('2026-07-05T17:00:00.000Z');
-    expect(dayOf(new Date('2026-07-04T16:59:59.999Z'))).toBe('2026-07-04');
-    expect(dayOf(new Date('2026-07-04T17:00:00.000Z'))).toBe('2026-07-05');
+    expect(isoDate(new Date('2026-07-04T16:59:59.999Z'))).toBe('2026-07-04');
+    expect(isoDate(new Date('2026-07-04T17:00:00.000Z'))).toBe('2026-07-05');
   });
 
   it('includes both ends and leap days, up to three years', () => {

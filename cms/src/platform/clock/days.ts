@@ -1,12 +1,9 @@
+import { limits } from '@iia/shared/limits';
+import { DAY_MS, startOfDay, VIETNAM_OFFSET_MS, type Day } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
-import { isDay } from '../../generated/isDay';
+import { isDay } from 'rest-contract/rules';
 import { badField } from '../errors/HttpError';
-import { VIETNAM_OFFSET_MS } from './vietnamTime';
 
-/** A day in Vietnam, `2026-07-05`. */
-export type Day = string;
-
-const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /** Both ends included. */
@@ -14,9 +11,6 @@ export interface DayRange {
   from: Day;
   to: Day;
 }
-
-/** Three years, one of them a leap year. */
-const MAX_RANGE_DAYS = 1096;
 
 /** @throws HttpError 400 for an invalid day */
 export function readDay(value: unknown, field: string): Day {
@@ -31,14 +25,10 @@ export function readDayRange(query: Record<string, unknown>): DayRange {
   const from = readDay(query.from, 'from');
   const to = readDay(query.to, 'to');
   if (from > to) throw badField('to', 'Ngày cuối phải từ ngày đầu trở đi.');
-  if (daysOf({ from, to }).length > MAX_RANGE_DAYS) {
+  if (daysOf({ from, to }).length > limits.periodDays) {
     throw badField('to', 'Khoảng thời gian dài nhất là ba năm.');
   }
   return { from, to };
-}
-
-export function dayOf(moment: Date): Day {
-  return new Date(moment.getTime() + VIETNAM_OFFSET_MS).toISOString().slice(0, 10);
 }
 
 /** `2026-07-05T14` in Vietnam. */
@@ -50,16 +40,8 @@ export function nextHour(moment: Date): Date {
   return new Date((Math.floor(moment.getTime() / HOUR_MS) + 1) * HOUR_MS);
 }
 
-export function startOf(day: Day): Date {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - VIETNAM_OFFSET_MS);
-}
-
 export function endOf(day: Day): Date {
-  return new Date(startOf(day).getTime() + DAY_MS);
-}
-
-export function addDays(day: Day, days: number): Day {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  return new Date(startOfDay(day).getTime() + DAY_MS);
 }
 
 /** The number of days in a range, both ends included; 0 or less if it ends before it begins. */
@@ -70,7 +52,7 @@ export function lengthOf({ from, to }: DayRange): number {
 export function daysOf({ from, to }: DayRange): Day[] {
   const first = Date.parse(`${from}T00:00:00Z`);
   const count = (Date.parse(`${to}T00:00:00Z`) - first) / DAY_MS + 1;
-  return Array.from({ length: Math.min(count, MAX_RANGE_DAYS + 1) }, (_, index) =>
+  return Array.from({ length: Math.min(count, limits.periodDays + 1) }, (_, index) =>
     new Date(first + index * DAY_MS).toISOString().slice(0, 10),
   );
 }

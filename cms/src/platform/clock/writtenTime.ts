@@ -1,4 +1,4 @@
-import { VIETNAM_OFFSET_MS } from './vietnamTime';
+import { VIETNAM_OFFSET_MS } from '@iia/shared/dates';
 
 /** Whether the day or the month comes first in `11/5/2026`. */
 export type DayOrder = 'day_first' | 'month_first';

@@ -1,4 +1,5 @@
-import { ValidationError, type AnyObject, type InferType, type ObjectSchema } from 'yup';
+import { ValidationError } from 'rest-contract/rules';
+import type { AnyObject, InferType, ObjectSchema } from 'yup';
 import {
   badField,
   badInput,

@@ -1,5 +1,5 @@
 import { HttpError } from './HttpError';
-import { statusMessage } from './statusMessages';
+import { statusMessage } from '@iia/shared/statusMessages';
 
 interface ErrorResponse {
   status: number;

@@ -1,4 +1,4 @@
-import type { Day } from '../clock/days';
+import type { Day } from '@iia/shared/dates';
 import { badField } from '../errors/HttpError';
 
 /** Rendered as a date. */

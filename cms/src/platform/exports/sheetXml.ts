@@ -1,4 +1,4 @@
-import { escapeXml } from './escapeXml';
+import { escapeXml } from '@iia/shared/escapeMarkup';
 import type { Cell, Row, Sheet } from './Sheet';
 import { styles } from './workbookParts';
 

@@ -1,4 +1,4 @@
-import { escapeXml } from './escapeXml';
+import { escapeXml } from '@iia/shared/escapeMarkup';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

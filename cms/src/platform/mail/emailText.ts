@@ -1,5 +1,5 @@
 import type { EmailContent } from './Mail';
-import { instituteName } from '../institute';
+import { instituteName } from '@iia/shared/institute';
 import { closing } from './texts';
 
 export function emailText(email: EmailContent): string {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { HttpError } from '../errors/HttpError';
-import { formatDuration } from '../formats';
+import { formatDuration } from '@iia/shared/dates';
 import { isPostgres } from '../sql/isPostgres';
 import { query, toDate } from '../sql/query';
 import { accountKey } from '../text/accountKey';

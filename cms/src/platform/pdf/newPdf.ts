@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { cleanRun, cleanText } from '../../generated/cleanText';
-import { instituteName } from '../institute';
+import { instituteName } from '@iia/shared/institute';
+import { cleanRun, cleanText } from 'rest-contract/rules';
 
 export type Pdf = PDFKit.PDFDocument;
 

@@ -1,11 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { tagsOf } from './contentTags';
 import { purgeTags } from './purgeTags';
+import type { Startup } from '../startup';
 
 const writes = new Set(['create', 'update', 'delete', 'publish', 'unpublish', 'discardDraft']);
 
-/** Purges the host's pages that a content change affects. Call it in `register`. */
-export function purgeContent(strapi: Core.Strapi): void {
+export const purge: Startup = { after: ['audit'], register: purgeContent };
+
+/** Purges the host's pages that a content change affects. */
+function purgeContent(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
     const tags = tagsOf(uid);

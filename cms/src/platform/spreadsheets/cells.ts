@@ -1,6 +1,6 @@
-import type { Day } from '../clock/days';
+import type { Day } from '@iia/shared/dates';
+import { foldText } from '@iia/shared/foldText';
 import { readLocalTime, type WrittenTimeOptions } from '../clock/writtenTime';
-import { foldText } from '../text/foldText';
 import type { Cell, DateSystem } from './Cell';
 
 const DAY_MS = 86_400_000;

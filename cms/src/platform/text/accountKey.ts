@@ -1,4 +1,4 @@
-import { cleanAddress } from '../../generated/cleanText';
+import { cleanAddress } from 'rest-contract/rules';
 
 /**
  * The canonical form of an email address or user name, as accounts store it: equal for spellings that differ

@@ -1,4 +1,4 @@
-import { cleanName } from '../../generated/cleanText';
+import { cleanName } from 'rest-contract/rules';
 
 /** Grave, acute, tilde, hook above, dot below. */
 const tone = /[\u0300\u0301\u0303\u0309\u0323]/;

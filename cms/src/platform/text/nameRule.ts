@@ -1,4 +1,4 @@
-import * as rule from '../../generated/ruleParts';
+import * as rule from 'rest-contract/rules/vi';
 
 /** A person's name outside contract inputs, by the rules of the format NAME. */
 export const nameRule = (label: string) =>

@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { memberPriceOf } from '@/data/generated/memberPrice';
+import { memberPriceOf } from '@iia/shared/memberPrice';
 import { usePreviewField } from '@/ui/previewField';
 import { TranslatableText } from '@/ui/TranslatableText';
 import { Heading } from '@/ui/Heading';

@@ -1,6 +1,6 @@
+import { formatMoney } from '@iia/shared/money';
 import { styled } from 'styled-components';
 import { seatsText } from '@/features/catalogue/seats/SeatsBadge';
-import { formatMoney } from '@/lib/money';
 import { NoTranslateText } from '@/ui/NoTranslateText';
 import { NoWrap } from '@/ui/NoWrap';
 import { theme } from '@/ui/theme';

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { styled } from 'styled-components';
-import { memberPriceOf } from '@/data/generated/memberPrice';
-import { formatAmount, formatMoney } from '@/lib/money';
+import { memberPriceOf } from '@iia/shared/memberPrice';
+import { formatAmount, formatMoney } from '@iia/shared/money';
 import { tabularNumberStyles } from '@/ui/tabularNumberStyles';
 import { theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';

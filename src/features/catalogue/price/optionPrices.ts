@@ -1,4 +1,4 @@
-import { memberPriceOf } from '@/data/generated/memberPrice';
+import { memberPriceOf } from '@iia/shared/memberPrice';
 
 interface Prices {
   /** Đồng. */

@@ -1,4 +1,4 @@
-import { foldVietnamese } from '@/lib/vietnamese';
+import { foldText } from '@iia/shared/foldText';
 
 interface Attendance {
   /** A value of schema.org's EventAttendanceModeEnumeration. */
@@ -22,9 +22,9 @@ export function attendanceOf({ venue, orderOptionGroup }: Seminar, url: string):
   const onlinePlace = { '@type': 'VirtualLocation', url };
   const venuePlace = { '@type': 'Place', name: venue, address: venue };
   const names = orderOptionGroup.flatMap(({ options }) => options.map(({ name }) => name));
-  if (foldVietnamese(venue) === ONLINE)
+  if (foldText(venue) === ONLINE)
     return { mode: 'OnlineEventAttendanceMode', locations: [onlinePlace] };
-  return [venue, ...names].some((text) => foldVietnamese(text).includes(ONLINE))
+  return [venue, ...names].some((text) => foldText(text).includes(ONLINE))
     ? { mode: 'MixedEventAttendanceMode', locations: [venuePlace, onlinePlace] }
     : { mode: 'OfflineEventAttendanceMode', locations: [venuePlace] };
 }

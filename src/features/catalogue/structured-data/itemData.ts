@@ -2,7 +2,7 @@ import type { CourseDetailQuery } from '@/data/generated/operations/CourseDetail
 import type { DocumentDetailQuery } from '@/data/generated/operations/DocumentDetail';
 import type { SeminarDetailQuery } from '@/data/generated/operations/SeminarDetail';
 import type { CourseFormat } from '@/data/generated/types';
-import { isoDateTime } from '@/lib/dates';
+import { isoDateTime } from '@iia/shared/dates';
 import { shareImagePath } from '@/lib/shareImage';
 import { CONTEXT, instituteReference } from '@/ui/structured-data/schemaOrg';
 import { readSeats, type SeatsState } from '../seats/readSeats';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { formatDate } from '@/lib/dates';
+import { formatDate } from '@iia/shared/dates';
 import { theme } from '@/ui/theme';
 
 const Line = styled.p`

@@ -1,8 +1,8 @@
+import { formatDateTime } from '@iia/shared/dates';
 import { useState } from 'react';
 import { correctAttendanceInputRules } from '@/data/generated/inputRules/CorrectAttendanceInput';
 import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
 import { newKey } from '@/data/sendOnce/attempts';
-import { formatDateTime } from '@/lib/dates';
 import { readDay } from '@/lib/readDay';
 import { contractForm } from '@/ui/forms/contractForm';
 import { DialogButtons } from '@/ui/forms/DialogButtons';
@@ -17,7 +17,7 @@ export function readMoment(typed: string): string | null {
     /^(.+?)[\s,]+(\d{1,2})[:hg.](\d{2})$/.exec(typed.trim()) ?? [];
   const day = readDay(date);
   if (day === null || Number(hour) > 23 || Number(minute) > 59) return null;
-  return `${day}T${hour.padStart(2, '0')}:${minute}:00+07:00`;
+  return isoDateTime(instantOf(day, `${hour.padStart(2, '0')}:${minute}`));
 }
 
 const labels = texts.correction;

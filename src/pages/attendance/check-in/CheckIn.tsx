@@ -1,8 +1,8 @@
+import { formatDateTimeRange } from '@iia/shared/dates';
 import { useState, useEffect } from 'react';
 import { styled } from 'styled-components';
 import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
 import type { ScanDirection } from '@/data/generated/types';
-import { formatDateTimeRange } from '@/lib/dates';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
-import { formatDateTime } from '@/lib/dates';
+import { formatDateTime } from '@iia/shared/dates';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Row } from '@/ui/Row';

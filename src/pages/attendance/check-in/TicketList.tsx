@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import type { ScanDirection } from '@/data/generated/types';
-import { includesFolded } from '@/lib/vietnamese';
+import { includesFolded } from '@iia/shared/foldText';
 import { EmptyState } from '@/ui/EmptyState';
 import { Field } from '@/ui/Field';
 import { Heading } from '@/ui/Heading';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '@/data/ApiError';
+import { ApiError } from 'rest-contract';
 import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
-import { limits } from '@/data/generated/limits';
+import { limits } from '@iia/shared/limits';
 import type { ScanDirection } from '@/data/generated/types';
 import { addToQueue, readQueue, removeFromQueue, type QueuedScan } from './scanQueue';
 import { localVerdict, serverVerdict, type CheckInTicket, type Verdict } from './verdicts';

@@ -1,8 +1,8 @@
+import { formatTime, isoDate } from '@iia/shared/dates';
 import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
 import type { ScanDirection } from '@/data/generated/types';
 import type { QueuedScan } from './scanQueue';
 import type { RecordScansMutation } from '@/data/generated/operations/RecordScans';
-import { formatTime, isoDate } from '@/lib/dates';
 import { texts } from '../texts';
 
 type ScanResult = RecordScansMutation['recordScans'][number];

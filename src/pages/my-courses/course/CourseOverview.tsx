@@ -1,7 +1,7 @@
+import { formatDecimal } from '@iia/shared/money';
+import { formatDate } from '@iia/shared/dates';
 import { styled } from 'styled-components';
 import { texts as catalogueTexts } from '@/features/catalogue/texts';
-import { formatDate } from '@/lib/dates';
-import { formatDecimal } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { courseSchedule } from '@/pages/my-courses/courseSchedule';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { ApiError } from '@/data/ApiError';
+import { ApiError } from 'rest-contract';
 import type { QueryResult } from '@/data/page/usePageQuery';
 import { paths } from '@/lib/paths';
 import { QueryBoundary } from '@/ui/QueryBoundary';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { UserBookingQuery } from '@/data/generated/operations/UserBooking';
-import { formatDateTimeRange, formatWeekday } from '@/lib/dates';
+import { formatDateTimeRange, formatWeekday } from '@iia/shared/dates';
 import { Button } from '@/ui/Button';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { Heading } from '@/ui/Heading';

@@ -1,6 +1,6 @@
 import type { UserBookingsQuery } from '@/data/generated/operations/UserBookings';
 import { EntryNote } from '@/features/catalogue/entries/EntryNote';
-import { formatDateTimeRange } from '@/lib/dates';
+import { formatDateTimeRange } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { ButtonLink } from '@/ui/ButtonLink';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/SeminarEntry_seminar';
-import { formatDate, formatTime, formatWeekday, isoDate } from '@/lib/dates';
+import { formatDate, formatTime, formatWeekday, isoDate } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import { LedgerLink } from '@/ui/LedgerLink';
 import { media, theme } from '@/ui/theme';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/SeminarEntry_seminar';
-import { formatTime } from '@/lib/dates';
+import { formatTime } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import { media, theme } from '@/ui/theme';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/SeminarEntry_seminar';
-import { isOnDay, monthTitle, weeksOf, type Day, type Month } from '@/lib/calendarMonth';
-import { formatDate, isoDate } from '@/lib/dates';
+import { type Day, formatDate, isoDate } from '@iia/shared/dates';
+import { isOnDay, monthTitle, weeksOf, type Month } from '@/lib/calendarMonth';
 import { media, theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { DayEvent } from './DayEvent';

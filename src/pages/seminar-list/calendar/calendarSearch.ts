@@ -1,5 +1,7 @@
+import { limits } from '@iia/shared/limits';
 import type { SeminarListQueryVariables } from '@/data/generated/operations/SeminarList';
-import { startOfDay, isOnDay, readMonth, shiftDay, weeksOf, type Month } from '@/lib/calendarMonth';
+import { addDays, startOfDay } from '@iia/shared/dates';
+import { isOnDay, readMonth, weeksOf, type Month } from '@/lib/calendarMonth';
 import { paths } from '@/lib/paths';
 
 const VIEW = 'xem';
@@ -28,11 +30,11 @@ export function calendarVariables(month: Month): SeminarListQueryVariables {
   const last = days.at(-1) ?? first;
   return {
     search: null,
-    endsAfter: startOfDay(first),
-    endsBefore: startOfDay(shiftDay(last, MAX_SEMINAR_DAYS)),
+    endsAfter: startOfDay(first).toISOString(),
+    endsBefore: startOfDay(addDays(last, MAX_SEMINAR_DAYS)).toISOString(),
     sort: 'startAt:asc',
     page: 1,
-    pageSize: 100,
+    pageSize: limits.pageSize,
   };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { shiftDay, shiftMonth, weeksOf, type Day, type Month } from '@/lib/calendarMonth';
+import { addDays, type Day } from '@iia/shared/dates';
+import { shiftMonth, weeksOf, type Month } from '@/lib/calendarMonth';
 import { calendarHref } from './calendarSearch';
 
 /** Monday is 0. */
@@ -21,17 +22,17 @@ export function dayForKey(key: string, day: Day): Day | null {
   const month = day.slice(0, 7);
   switch (key) {
     case 'ArrowLeft':
-      return shiftDay(day, -1);
+      return addDays(day, -1);
     case 'ArrowRight':
-      return shiftDay(day, 1);
+      return addDays(day, 1);
     case 'ArrowUp':
-      return shiftDay(day, -7);
+      return addDays(day, -7);
     case 'ArrowDown':
-      return shiftDay(day, 7);
+      return addDays(day, 7);
     case 'Home':
-      return shiftDay(day, -weekdayOf(day));
+      return addDays(day, -weekdayOf(day));
     case 'End':
-      return shiftDay(day, 6 - weekdayOf(day));
+      return addDays(day, 6 - weekdayOf(day));
     case 'PageUp':
       return inMonth(day, shiftMonth(month, -1));
     case 'PageDown':

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { listDuplicateAccounts } from '../../../account-merges/listDuplicateAccounts';
-import { mergeAccounts } from '../../../account-merges/mergeAccounts';
-import { staffActor } from '../../../audit/actors';
-import { memberOf, sendPrivate } from '../../../auth/memberCall';
+import { listDuplicateAccounts } from '../../../membership/account-merges/listDuplicateAccounts';
+import { mergeAccounts } from '../../../membership/account-merges/mergeAccounts';
+import { staffActor } from '../../../identity/audit/actors';
+import { memberOf, sendPrivate } from '../../../identity/auth/memberCall';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async lookAlikeAccounts(ctx: Context) {

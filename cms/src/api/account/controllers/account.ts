@@ -1,18 +1,21 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { changePassword } from '../../../auth/changePassword';
-import { confirmEmail } from '../../../auth/email-change/confirmEmail';
-import { stopEmailChange } from '../../../auth/email-change/stopEmailChange';
-import { login } from '../../../auth/login';
-import { logout } from '../../../auth/logout';
-import { sendPrivate, memberOf } from '../../../auth/memberCall';
-import { forgotPassword, resetPassword } from '../../../auth/passwordReset';
-import { discoverablePasskey, requestPasskey } from '../../../auth/passkeys/verifyPasskey';
-import { passkeyLogin } from '../../../auth/passkeys/passkeyLogin';
-import { readProfile, updateProfile } from '../../../auth/profile';
-import { register } from '../../../auth/register';
-import { answerChallenge } from '../../../auth/second-factor/challenge';
-import { refreshSession } from '../../../auth/sessions';
+import { changePassword } from '../../../identity/auth/changePassword';
+import { confirmEmail } from '../../../identity/auth/email-change/confirmEmail';
+import { stopEmailChange } from '../../../identity/auth/email-change/stopEmailChange';
+import { login } from '../../../identity/auth/login';
+import { logout } from '../../../identity/auth/logout';
+import { sendPrivate, memberOf } from '../../../identity/auth/memberCall';
+import { forgotPassword, resetPassword } from '../../../identity/auth/passwordReset';
+import {
+  discoverablePasskey,
+  requestPasskey,
+} from '../../../identity/credentials/passkeys/verifyPasskey';
+import { passkeyLogin } from '../../../identity/auth/second-factor/passkeyLogin';
+import { readProfile, updateProfile } from '../../../identity/auth/profile';
+import { register } from '../../../identity/auth/register';
+import { answerChallenge } from '../../../identity/auth/second-factor/challenge';
+import { refreshSession } from '../../../identity/auth/sessions';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async login(ctx: Context) {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { listAddresses, listCollections } from '../../../addresses/listAddresses';
+import { listAddresses, listCollections } from '../../../content/addresses/listAddresses';
 import { readWhole } from '../../../platform/query/readValues';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { readDayRange } from '../../../platform/clock/days';
-import { staffActor } from '../../../audit/actors';
-import { exportLink, type ExportPurpose } from '../../../analysis/exports';
-import { readAnalysis } from '../../../analysis/readAnalysis';
-import { sendPrivate, memberOf } from '../../../auth/memberCall';
-import { remindUsers } from '../../../reminders/remindUsers';
-import { listUsers } from '../../../user-list/listUsers';
+import { staffActor } from '../../../identity/audit/actors';
+import { exportLink, type ExportPurpose } from '../../../commerce/analysis/exports';
+import { readAnalysis } from '../../../commerce/analysis/readAnalysis';
+import { sendPrivate, memberOf } from '../../../identity/auth/memberCall';
+import { remindUsers } from '../../../membership/reminders/remindUsers';
+import { listUsers } from '../../../membership/user-list/listUsers';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const linkOf = (purpose: ExportPurpose, ctx: Context) =>

@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { checkCertificate } from '../../../attendance/checkCertificate';
-import { linkToCertificate } from '../../../attendance/certificateFile';
-import { cancelScan, correctAttendance } from '../../../attendance/check-in/correctScans';
-import { listEvents, readCheckInList } from '../../../attendance/check-in/checkInList';
-import { recordScans } from '../../../attendance/check-in/recordScans';
-import { staffActor } from '../../../audit/actors';
-import { memberOf, sendPrivate } from '../../../auth/memberCall';
+import { checkCertificate } from '../../../events/attendance/checkCertificate';
+import { linkToCertificate } from '../../../events/attendance/certificateFile';
+import { cancelScan, correctAttendance } from '../../../events/attendance/check-in/correctScans';
+import { listEvents, readCheckInList } from '../../../events/attendance/check-in/checkInList';
+import { recordScans } from '../../../events/attendance/check-in/recordScans';
+import { staffActor } from '../../../identity/audit/actors';
+import { memberOf, sendPrivate } from '../../../identity/auth/memberCall';
 
 type Call = Context & { request: { body?: unknown } };
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { sendPrivate, memberOf } from '../../../auth/memberCall';
-import { readCertificateSearch } from '../../../certificates/readCertificateSearch';
-import { certificatesOf, findCertificates } from '../../../certificates/readCertificates';
+import { sendPrivate, memberOf } from '../../../identity/auth/memberCall';
+import { readCertificateSearch } from '../../../learning/certificates/readCertificateSearch';
+import { certificatesOf, findCertificates } from '../../../learning/certificates/readCertificates';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Never cached: opting out takes effect at once, and every search is counted. */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { receiveContact } from '../../../contacts/receiveContact';
+import { receiveContact } from '../../../content/contacts/receiveContact';
 
 type ContactContext = Context & { request: { body?: unknown } };
 

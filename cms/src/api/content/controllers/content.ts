@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { contentActions } from '../../../content/contentActions';
+import { contentActions } from '../../../content/records/contentActions';
 import { contentReads } from '../../../generated/contentReads';
 
 export default ({ strapi }: { strapi: Core.Strapi }) =>

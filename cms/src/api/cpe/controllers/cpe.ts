@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { memberOf, sendPrivate } from '../../../auth/memberCall';
-import { linkToEvidence } from '../../../cpe/evidence';
-import { linkToExport } from '../../../cpe/exportEntries';
-import { addEntry, changeEntry, deleteEntry } from '../../../cpe/ownEntries';
-import { choosePractice } from '../../../cpe/practice';
-import { receiveEvidence } from '../../../cpe/receiveEvidence';
-import { readRecord, readYear } from '../../../cpe/record';
+import { memberOf, sendPrivate } from '../../../identity/auth/memberCall';
+import { linkToEvidence } from '../../../learning/cpe/evidence';
+import { linkToExport } from '../../../learning/cpe/exportEntries';
+import { addEntry, changeEntry, deleteEntry } from '../../../learning/cpe/ownEntries';
+import { choosePractice } from '../../../learning/cpe/practice';
+import { receiveEvidence } from '../../../learning/cpe/receiveEvidence';
+import { readRecord, readYear } from '../../../learning/cpe/record';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async cpeRecord(ctx: Context) {

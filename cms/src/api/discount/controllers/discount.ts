@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { sendPrivate, memberOf } from '../../../auth/memberCall';
-import { foldCode } from '../../../discounts/discount';
-import { discountResponse } from '../../../discounts/discountResponse';
-import { findDiscount } from '../../../discounts/findDiscount';
-import { discountTexts } from '../../../discounts/texts';
+import { sendPrivate, memberOf } from '../../../identity/auth/memberCall';
+import { foldCode } from '../../../commerce/discounts/discount';
+import { discountResponse } from '../../../commerce/discounts/discountResponse';
+import { findDiscount } from '../../../commerce/discounts/findDiscount';
+import { discountTexts } from '../../../commerce/discounts/texts';
 import { badField, HttpError } from '../../../platform/errors/HttpError';
-import { rateLimitKeyOf } from '../../../orders/buyer';
+import { rateLimitKeyOf } from '../../../commerce/orders/buyer';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async getDiscount(ctx: Context) {

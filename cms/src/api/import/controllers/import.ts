@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { staffActor } from '../../../audit/actors';
-import { sendPrivate } from '../../../auth/memberCall';
-import { checkImport } from '../../../imports/checkImport';
-import { readColumns } from '../../../imports/readColumns';
-import { runImport } from '../../../imports/runImport';
+import { staffActor } from '../../../identity/audit/actors';
+import { sendPrivate } from '../../../identity/auth/memberCall';
+import { checkImport } from '../../../membership/imports/checkImport';
+import { readColumns } from '../../../membership/imports/readColumns';
+import { runImport } from '../../../membership/imports/runImport';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   importColumns(ctx: Context) {

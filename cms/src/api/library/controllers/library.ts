@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { sendPrivate, memberOf } from '../../../auth/memberCall';
+import { sendPrivate, memberOf } from '../../../identity/auth/memberCall';
 import {
   findOwnedCourse,
   linkToOwnedDocument,
   listOwned,
   listOwnedCourses,
   ownershipOf,
-} from '../../../library/library';
-import type { OwnedContent } from '../../../library/ownedContent';
-import { saveLesson } from '../../../library/progress';
+} from '../../../learning/library/library';
+import type { OwnedContent } from '../../../learning/library/ownedContent';
+import { saveLesson } from '../../../learning/library/progress';
 
 const asCourse = ({ item, ...rest }: OwnedContent) => ({ course: item, ...rest });
 const asDocument = ({ item, ...rest }: OwnedContent) => ({ document: item, ...rest });

@@ -1,24 +1,24 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { staffActor } from '../../../audit/actors';
-import { listLoginSessions } from '../../../auth/login-sessions/loginSessions';
-import { memberOf, sendPrivate } from '../../../auth/memberCall';
-import { certificatesOf } from '../../../certificates/readCertificates';
-import { blockUser } from '../../../managed-users/blockUser';
-import type { Caller } from '../../../managed-users/Caller';
-import { addTerm, endTerm } from '../../../managed-users/changeTerms';
-import { endUserSessions } from '../../../managed-users/endUserSessions';
-import { findUser } from '../../../managed-users/findUser';
+import { staffActor } from '../../../identity/audit/actors';
+import { listLoginSessions } from '../../../identity/auth/login-sessions/loginSessions';
+import { memberOf, sendPrivate } from '../../../identity/auth/memberCall';
+import { certificatesOf } from '../../../learning/certificates/readCertificates';
+import { blockUser } from '../../../membership/managed-users/blockUser';
+import type { Caller } from '../../../membership/managed-users/Caller';
+import { addTerm, endTerm } from '../../../membership/managed-users/changeTerms';
+import { endUserSessions } from '../../../membership/managed-users/endUserSessions';
+import { findUser } from '../../../membership/managed-users/findUser';
 import {
   listAudit,
   listEmails,
   listNotifications,
   listOrders,
-} from '../../../managed-users/historyLists';
-import { readCpe } from '../../../managed-users/readCpe';
-import { readManagedTerms } from '../../../managed-users/readTerms';
-import { readUser } from '../../../managed-users/readUser';
-import { setStaffRole } from '../../../managed-users/setStaffRole';
+} from '../../../membership/managed-users/historyLists';
+import { readCpe } from '../../../membership/managed-users/readCpe';
+import { readManagedTerms } from '../../../membership/managed-users/readTerms';
+import { readUser } from '../../../membership/managed-users/readUser';
+import { setStaffRole } from '../../../membership/managed-users/setStaffRole';
 
 type UserContext = Context & { params: { id?: string } };
 

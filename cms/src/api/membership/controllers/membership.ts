@@ -1,20 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { memberOf, sendPrivate } from '../../../auth/memberCall';
+import { memberOf, sendPrivate } from '../../../identity/auth/memberCall';
 import { checkInput } from '../../../platform/errors/checkInput';
 import { acceptSeatInputRules } from '../../../generated/inputRules/AcceptSeatInput';
 import { inviteSeatInputRules } from '../../../generated/inputRules/InviteSeatInput';
 import { renewRequestInputRules } from '../../../generated/inputRules/RenewRequestInput';
 import { seatInputRules } from '../../../generated/inputRules/SeatInput';
-import { readMembership } from '../../../memberships/readMembership';
+import { readMembership } from '../../../membership/memberships/readMembership';
 import {
   inviteToSeat,
   listSeats,
   resendSeat,
   revokeSeat,
-} from '../../../memberships/seats/companySeats';
-import { acceptSeat } from '../../../memberships/seats/ownSeats';
-import { quoteRenewal, quoteResponse } from '../../../renewals/quoteRenewal';
+} from '../../../membership/memberships/seats/companySeats';
+import { acceptSeat } from '../../../membership/memberships/seats/ownSeats';
+import { quoteRenewal, quoteResponse } from '../../../membership/renewals/quoteRenewal';
 
 type BodyContext = Context & { request: { body?: unknown } };
 

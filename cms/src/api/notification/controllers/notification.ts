@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { sendPrivate, memberOf } from '../../../auth/memberCall';
-import { listNotifications, markRead } from '../../../notifications/memberNotifications';
+import { sendPrivate, memberOf } from '../../../identity/auth/memberCall';
+import { listNotifications, markRead } from '../../../platform/notifications/memberNotifications';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async userNoti(ctx: Context) {

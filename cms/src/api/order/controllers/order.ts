@@ -1,22 +1,22 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { clientOf } from '../../../platform/limits/clientOf';
-import { sendPrivate, memberOf } from '../../../auth/memberCall';
+import { sendPrivate, memberOf } from '../../../identity/auth/memberCall';
 import { checkInput } from '../../../platform/errors/checkInput';
 import { cancelOrderInputRules } from '../../../generated/inputRules/CancelOrderInput';
-import { rateLimitKeyOf, buyerOf, optionalBuyer } from '../../../orders/buyer';
+import { rateLimitKeyOf, buyerOf, optionalBuyer } from '../../../commerce/orders/buyer';
 import {
   cancelOrder,
   findOrder,
   listOrders,
   newOrderResponse,
   toOrderResponse,
-} from '../../../orders/memberOrders';
-import { withMeetingUrls } from '../../../orders/meetingUrls';
-import { checkAddUserOrderInput, checkQuoteInput } from '../../../orders/orderInput';
-import { linkToOrder } from '../../../order-pdf/orderFile';
-import { placeOrder } from '../../../orders/placeOrder';
-import { quoteOrder } from '../../../orders/quoteOrder';
+} from '../../../commerce/orders/memberOrders';
+import { withMeetingUrls } from '../../../commerce/orders/meetingUrls';
+import { checkAddUserOrderInput, checkQuoteInput } from '../../../commerce/orders/orderInput';
+import { linkToOrder } from '../../../commerce/order-pdf/orderFile';
+import { placeOrder } from '../../../commerce/orders/placeOrder';
+import { quoteOrder } from '../../../commerce/orders/quoteOrder';
 import { markUnchanged } from '../../../platform/purge/unchanged';
 
 type OrderContext = Context & { request: { body?: unknown } };

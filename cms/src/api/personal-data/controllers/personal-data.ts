@@ -1,10 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { memberOf, sendPrivate } from '../../../auth/memberCall';
-import { readConsents } from '../../../consents/consents';
-import { saveEmailChoices, readEmailChoices } from '../../../consents/emailChoices';
-import { requestDeletion, cancelDeletion, readDeletion } from '../../../personal-data/deletion';
-import { personalDataLink } from '../../../personal-data/exportData';
+import { memberOf, sendPrivate } from '../../../identity/auth/memberCall';
+import { readConsents } from '../../../identity/consents/consents';
+import { saveEmailChoices, readEmailChoices } from '../../../identity/consents/emailChoices';
+import {
+  requestDeletion,
+  cancelDeletion,
+  readDeletion,
+} from '../../../identity/personal-data/deletion';
+import { personalDataLink } from '../../../identity/personal-data/exportData';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async personalData(ctx: Context) {

@@ -1,12 +1,15 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { sendPrivate, memberOf } from '../../../auth/memberCall';
+import { sendPrivate, memberOf } from '../../../identity/auth/memberCall';
 import { checkInput } from '../../../platform/errors/checkInput';
 import { cancelRenewRequestInputRules } from '../../../generated/inputRules/CancelRenewRequestInput';
 import { renewRequestInputRules } from '../../../generated/inputRules/RenewRequestInput';
-import { cancelRequest } from '../../../renewals/cancelRequest';
-import { toRenewRequestResponses, listRenewRequests } from '../../../renewals/readRenewRequests';
-import { requestRenewal } from '../../../renewals/requestRenewal';
+import { cancelRequest } from '../../../membership/renewals/cancelRequest';
+import {
+  toRenewRequestResponses,
+  listRenewRequests,
+} from '../../../membership/renewals/readRenewRequests';
+import { requestRenewal } from '../../../membership/renewals/requestRenewal';
 
 type RequestContext = Context & { request: { body?: unknown } };
 

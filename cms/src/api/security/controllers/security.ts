@@ -1,27 +1,31 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { staffActor } from '../../../audit/actors';
-import { confirmIdentity } from '../../../auth/confirmIdentity';
-import { cancelEmailChange, changeEmail } from '../../../auth/email-change/changeEmail';
-import { pendingChange } from '../../../auth/email-change/pendingChange';
+import { staffActor } from '../../../identity/audit/actors';
+import { confirmIdentity } from '../../../identity/auth/confirmIdentity';
+import { cancelEmailChange, changeEmail } from '../../../identity/auth/email-change/changeEmail';
+import { pendingChange } from '../../../identity/auth/email-change/pendingChange';
 import {
   endLoginSession,
   endOtherSessions,
   listLoginSessions,
-} from '../../../auth/login-sessions/loginSessions';
-import { memberOf, sendPrivate } from '../../../auth/memberCall';
-import { addPasskey, removePasskey, startPasskey } from '../../../auth/passkeys/manage';
-import { listPasskeys } from '../../../auth/passkeys/storedPasskeys';
-import { confirmByPasskey } from '../../../auth/passkeys/passkeyLogin';
-import { resetSecondFactor } from '../../../managed-users/resetSecondFactor';
-import { memberOwner } from '../../../auth/second-factor/FactorOwner';
+} from '../../../identity/auth/login-sessions/loginSessions';
+import { memberOf, sendPrivate } from '../../../identity/auth/memberCall';
+import {
+  addPasskey,
+  removePasskey,
+  startPasskey,
+} from '../../../identity/auth/second-factor/managePasskeys';
+import { listPasskeys } from '../../../identity/credentials/passkeys/storedPasskeys';
+import { confirmByPasskey } from '../../../identity/auth/second-factor/passkeyLogin';
+import { resetSecondFactor } from '../../../membership/managed-users/resetSecondFactor';
+import { memberOwner } from '../../../identity/credentials/second-factor/FactorOwner';
 import {
   confirmSecondFactor,
   replaceRecoveryCodes,
   startSecondFactor,
   turnOffSecondFactor,
-} from '../../../auth/second-factor/setUp';
-import { secondFactorState } from '../../../auth/second-factor/staffSecondFactor';
+} from '../../../identity/auth/second-factor/setUp';
+import { secondFactorState } from '../../../identity/auth/second-factor/staffSecondFactor';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async accountSecurity(ctx: Context) {

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { memberOf, sendPrivate } from '../../../auth/memberCall';
-import { findBooking, listBookings } from '../../../attendance/bookings/bookings';
-import { linkToCalendar } from '../../../attendance/bookings/calendar';
-import { nameAttendee } from '../../../attendance/bookings/nameAttendee';
+import { memberOf, sendPrivate } from '../../../identity/auth/memberCall';
+import { findBooking, listBookings } from '../../../events/attendance/bookings/bookings';
+import { linkToCalendar } from '../../../events/attendance/bookings/calendar';
+import { nameAttendee } from '../../../events/attendance/bookings/nameAttendee';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async userBookings(ctx: Context) {

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { consentText, LATEST_VERSION } from '../../../consents/consentTexts';
-import { readUnsubscribeTicket, unsubscribe } from '../../../consents/unsubscribe';
+import { consentText, LATEST_VERSION } from '../../../identity/consents/consentTexts';
+import { readUnsubscribeTicket, unsubscribe } from '../../../identity/consents/unsubscribe';
 import type { EmailKind } from '../../../generated/types';
 import { environment } from '../../../platform/environment';
-import { sitePaths } from '../../../platform/sitePaths';
+import { routePatterns } from '@iia/shared/routePatterns';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Changes nothing: mail scanners follow links. */
@@ -18,7 +18,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const kind = await unsubscribe(strapi, ctx.query.ticket);
     const { publicUrl } = environment();
     sendPage(ctx, kind, 'Đã ngừng nhận thư này', [
-      `<p>Để nhận lại, Quý khách đăng nhập và chọn tại trang <a href="${publicUrl}${sitePaths.personalData}">Dữ liệu cá nhân</a>.</p>`,
+      `<p>Để nhận lại, Quý khách đăng nhập và chọn tại trang <a href="${publicUrl}${routePatterns.personalData}">Dữ liệu cá nhân</a>.</p>`,
     ]);
   },
 });

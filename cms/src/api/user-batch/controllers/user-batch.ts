@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { staffActor } from '../../../audit/actors';
-import { memberOf, sendPrivate } from '../../../auth/memberCall';
-import { prepareBatch } from '../../../batches/prepareBatch';
-import { listBatches, readBatch } from '../../../batches/readBatch';
-import { listRows } from '../../../batches/listRows';
-import { startBatch } from '../../../batches/startBatch';
-import { workOnBatches } from '../../../batches/workOnBatches';
+import { staffActor } from '../../../identity/audit/actors';
+import { memberOf, sendPrivate } from '../../../identity/auth/memberCall';
+import { prepareBatch } from '../../../membership/batches/prepareBatch';
+import { listBatches, readBatch } from '../../../membership/batches/readBatch';
+import { listRows } from '../../../membership/batches/listRows';
+import { startBatch } from '../../../membership/batches/startBatch';
+import { workOnBatches } from '../../../membership/batches/workOnBatches';
 
 type BatchContext = Context & { params: { id?: string } };
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { readRenewPrices } from '../../../renewals/renewPrices';
+import { readRenewPrices } from '../../../membership/renewals/renewPrices';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Not paginated: there are only nine prices. */

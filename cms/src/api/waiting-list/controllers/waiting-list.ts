@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { memberOf, sendPrivate } from '../../../auth/memberCall';
+import { memberOf, sendPrivate } from '../../../identity/auth/memberCall';
 import { joinWaitingListInputRules } from '../../../generated/inputRules/JoinWaitingListInput';
 import { leaveWaitingListInputRules } from '../../../generated/inputRules/LeaveWaitingListInput';
 import { checkInput } from '../../../platform/errors/checkInput';
-import { listEntries } from '../../../waiting-list/entries';
-import { joinLine } from '../../../waiting-list/joinLine';
-import { leaveLine } from '../../../waiting-list/leaveLine';
+import { listEntries } from '../../../commerce/waiting-list/entries';
+import { joinLine } from '../../../commerce/waiting-list/joinLine';
+import { leaveLine } from '../../../commerce/waiting-list/leaveLine';
 
 type WaitingContext = Context & { request: { body?: unknown } };
 

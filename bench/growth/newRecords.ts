@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { Entry } from '../../cms/src/platform/search-index/Entry';
+import { searchKinds } from '../../cms/src/content/search/searchKinds';
+import { readContent } from '../../cms/src/seed/readSamples';
+import { cmsFolder } from '../../tests/support/buildApi';
+import { createRandom } from './random';
+
+interface Article {
+  title: string;
+  summary: string;
+  text: string;
+}
+
+const texts = readContent(`${cmsFolder}/sample`)
+  .filter(({ type }) => type === 'course' || type === 'news-post')
+  .map(({ fields }) => fields as unknown as Article);
+const titles = texts.map(({ title }) => title.split(' '));
+const sentences = texts
+  .flatMap(({ summary, text }) => [summary, text])
+  .join('\n')
+  .replace(/[#*>[\]]|\(http[^)]*\)/g, '')
+  .split(/(?<=[.;:!?])\s+|\n+/)
+  .filter((sentence) => sentence.trim().length > 20);
+
+const random = createRandom(8);
+
+/** Titles and texts recombined from sample content, so that term frequencies stay realistic. */
+export function newRecords(from: number, to: number): Entry[] {
+  return Array.from({ length: to - from }, (_, at) => newRecord(from + at));
+}
+
+function newRecord(number: number): Entry {
+  const phrase = (count: number) =>
+    Array.from({ length: count }, () => random.pick(sentences)).join(' ');
+  const summary = phrase(random.whole(1, 2));
+  const day = new Date(Date.UTC(2020, 0, random.whole(1, 2_500)));
+  return {
+    uid: 'bench',
+    documentId: randomUUID(),
+    kind: random.pick(searchKinds),
+    title: newTitle(number),
+    slug: `bai-${number}`,
+    within: null,
+    date: day.toISOString(),
+    summary,
+    head: summary,
+    text: Array.from({ length: random.whole(1, 4) }, () => phrase(random.whole(2, 3))).join('\n'),
+    stamp: '',
+  };
+}
+
+function newTitle(number: number): string {
+  const one = random.pick(titles);
+  const other = random.pick(titles);
+  const words = [...one.slice(0, random.whole(2, 6)), ...other.slice(-random.whole(2, 5))];
+  return `${words.join(' ')} (${number})`;
+}

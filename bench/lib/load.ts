@@ -1,0 +1,86 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const cores = { server: '0', load: '1' } as const;
+const CONNECTIONS = '32';
+
+/** Moves this process; child processes that are started later inherit the core. */
+export function moveTo(core: keyof typeof cores): void {
+  spawnSync('taskset', ['-cp', cores[core], String(process.pid)]);
+}
+
+let scripts = 0;
+
+/**
+ * Writes a wrk script whose searches at a path never repeat: each ends in a number, written in signs that do not
+ * change what is found.
+ *
+ * @param signs two, as they stand in an address; blanks make all searches the same API query
+ * @returns the file
+ */
+export function searchesWithout(
+  repetition: { signs: readonly [string, string]; path: string },
+  directory: string,
+): string {
+  const { signs, path } = repetition;
+  const script = join(directory, `searches-${(scripts += 1)}.lua`);
+  writeFileSync(
+    script,
+    `local n = ${scripts} * 2 ^ 20
+request = function()
+  n = n + 1
+  local ending, rest = "", n
+  while rest > 0 do
+    ending = ending .. (rest % 2 == 0 and "${signs[0]}" or "${signs[1]}")
+    rest = math.floor(rest / 2)
+  end
+  return wrk.format("GET", "${path}?tim=kiem+toan+" .. ending)
+end
+`,
+  );
+  return script;
+}
+
+/** 2xx responses per second. */
+export function load(url: string, seconds: number, script?: string): number {
+  const { stdout, status } = spawnSync(
+    'taskset',
+    [
+      '-c',
+      cores.load,
+      'wrk',
+      '-t1',
+      `-c${CONNECTIONS}`,
+      `-d${seconds}s`,
+      ...(script === undefined ? [] : ['-s', script]),
+      '-H',
+      'Accept-Encoding: gzip',
+      url,
+    ],
+    { encoding: 'utf8' },
+  );
+  const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+  if (status !== 0 || Number.isNaN(rate)) throw new Error(`wrk gave no rate:\n${stdout}`);
+  const bad = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1];
+  if (bad !== undefined) throw new Error(`${bad} responses were no pages:\n${stdout}`);
+  return rate;
+}
+
+const MS_PER_TICK = 10;
+
+/** Processor time that a process has had, all threads, in ms, on Linux. */
+export function cpuMs(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13);
+  return (Number(user) + Number(system)) * MS_PER_TICK;
+}
+
+const PAGE_BYTES = 4096;
+
+/** Resident memory of a process in megabytes, on Linux. */
+export const residentMB = (pid: number): number =>
+  (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * PAGE_BYTES) / 2 ** 20;

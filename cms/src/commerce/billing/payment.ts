@@ -1,0 +1,89 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { componentLink } from '../../platform/sql/componentLink';
+import { placeholders, query } from '../../platform/sql/query';
+import { vietQr } from './vietQr';
+
+/** Milliseconds. */
+const PAYMENT_WINDOW_MS = 72 * 60 * 60 * 1000;
+/** For accounts with an unconfirmed address. Milliseconds. */
+const UNCONFIRMED_WINDOW_MS = 24 * 60 * 60 * 1000;
+
+export interface BankAccount {
+  bankBin: string;
+  bankName: string;
+  accountNumber: string;
+  accountName: string;
+}
+
+export interface PaymentInstructions extends BankAccount {
+  /** Đồng. */
+  amount: number;
+  purpose: string;
+  vietQr: string;
+  payBefore: string;
+}
+
+export function paymentDue(placedAt: Date, confirmed = true): Date {
+  return new Date(placedAt.getTime() + (confirmed ? PAYMENT_WINDOW_MS : UNCONFIRMED_WINDOW_MS));
+}
+
+interface Payable {
+  status: string;
+  total: number;
+  code: string;
+  payBefore: Date | null;
+}
+
+/** Đồng received for each of these partially paid orders and requests, by code. */
+export async function readReceived(
+  db: Knex,
+  payables: readonly Pick<Payable, 'code' | 'status'>[],
+): Promise<ReadonlyMap<string, number>> {
+  const codes = payables.flatMap(({ code, status }) =>
+    status === 'pending_payment' ? [code] : [],
+  );
+  if (codes.length === 0) return new Map();
+  const rows = await query<{ code: string; received: number | string }>(
+    db,
+    `select code, sum(amount) as received from bank_transaction_allocations
+     where code in (${placeholders(codes.length)}) group by code`,
+    codes,
+  );
+  return new Map(rows.map(({ code, received }) => [code, Number(received)]));
+}
+
+/** For the outstanding amount. Null if no payment is due, or the institute has no bank account configured. */
+export function paymentInstructions(
+  { status, total, code, payBefore }: Payable,
+  account: BankAccount | null,
+  received = 0,
+): PaymentInstructions | null {
+  if (status !== 'pending_payment' || payBefore === null || account === null) return null;
+  const amount = total - received;
+  return {
+    ...account,
+    amount,
+    purpose: code,
+    vietQr: vietQr({ ...account, amount, purpose: code }),
+    payBefore: payBefore.toISOString(),
+  };
+}
+
+/** The institute's account as currently published. */
+export async function readBankAccount(strapi: Core.Strapi, db: Knex): Promise<BankAccount | null> {
+  const uid = 'api::company-information.company-information';
+  const account = componentLink(strapi, uid, 'bankAccount');
+  const [row] = await query<Record<string, string>>(
+    db,
+    `select b.bank_bin, b.bank_name, b.account_number, b.account_name
+     from company_informations c ${account.join('c', 'b')}`,
+  );
+  if (row === undefined) return null;
+  return {
+    bankBin: row.bank_bin ?? '',
+    bankName: row.bank_name ?? '',
+    accountNumber: row.account_number ?? '',
+    accountName: row.account_name ?? '',
+  };
+}

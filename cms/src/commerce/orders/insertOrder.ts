@@ -1,0 +1,95 @@
+import type { Knex } from 'knex';
+import type { OrderRecord } from './orderRecord';
+import { documentColumns } from '../../platform/sql/documentColumns';
+import { insertPair, insertRows, type Row } from '../../platform/sql/query';
+
+export interface OrderOrigin {
+  userId: number;
+  idempotencyKey: string;
+  requestHash: string;
+  discount: { documentId: string; code: string } | null;
+}
+
+/** Null if the key or code is in use; PostgreSQL first waits for a transaction inserting the same. */
+export async function insertOrder(
+  trx: Knex,
+  order: OrderRecord,
+  origin: OrderOrigin,
+): Promise<number | null> {
+  const [inserted] = await insertRows<{ id: number }>(
+    trx,
+    'orders',
+    [orderRow(order, origin)],
+    'on conflict do nothing returning id',
+  );
+  return inserted?.id ?? null;
+}
+
+export async function insertOrderParts(trx: Knex, id: number, order: OrderRecord): Promise<void> {
+  await insertPair(
+    trx,
+    { table: 'order_lines', rows: lineRows(id, order) },
+    { table: 'order_status_changes', rows: historyRows(id, order) },
+  );
+}
+
+export function orderRow(order: OrderRecord, origin: OrderOrigin): Row {
+  const { customer, invoice } = order;
+  return {
+    ...documentColumns(order.documentId, order.placedAt),
+    code: order.code,
+    order_status: order.status,
+    placed_at: order.placedAt,
+    pay_before: order.payBefore,
+    subtotal: order.subtotal,
+    discounts: JSON.stringify(order.discounts),
+    total: order.total,
+    item_count: order.lines.length,
+    first_title: order.lines[0]?.title ?? '',
+    user_id: origin.userId,
+    customer_name: customer.fullName,
+    customer_email: customer.email,
+    customer_phone: customer.phone,
+    customer_address: customer.address,
+    invoice_buyer: invoice?.buyer ?? null,
+    invoice_name: invoice?.name ?? null,
+    invoice_tax_code: invoice?.taxCode ?? null,
+    invoice_address: invoice?.address ?? null,
+    invoice_email: invoice?.email ?? null,
+    note: order.note,
+    idempotency_key: origin.idempotencyKey,
+    request_hash: origin.requestHash,
+    discount_code: origin.discount?.code ?? null,
+    discount_id: origin.discount?.documentId ?? null,
+  };
+}
+
+export function lineRows(orderId: number, order: OrderRecord): Row[] {
+  return order.lines.map((line, position) => ({
+    ...documentColumns(line.documentId, order.placedAt),
+    order_id: orderId,
+    position,
+    kind: line.kind,
+    item_document_id: line.itemDocumentId,
+    slug: line.slug,
+    title: line.title,
+    group_id: line.groupId,
+    option_id: line.optionId,
+    option_name: line.optionName,
+    quantity: line.quantity,
+    list_price: line.listPrice,
+    unit_price: line.unitPrice,
+    amount: line.amount,
+  }));
+}
+
+export function historyRows(orderId: number, order: OrderRecord): Row[] {
+  return order.history.map((change) => ({
+    ...documentColumns(change.documentId, change.at),
+    order_id: orderId,
+    order_status: change.status,
+    changed_at: change.at,
+    changed_by: change.by,
+    note: change.note,
+  }));
+}

@@ -1,0 +1,85 @@
+import type { ItemKind, OrderStatus } from '../../generated/types';
+import type { Quote, QuoteDiscount } from './types';
+import type { ChangedBy } from '../../platform/panel/ChangedBy';
+
+export interface OrderCustomer {
+  fullName: string;
+  email: string;
+  phone: string;
+  address: string | null;
+}
+
+export interface OrderInvoice {
+  buyer: 'person' | 'company';
+  name: string;
+  taxCode: string | null;
+  address: string;
+  email: string;
+}
+
+export interface OrderLineRecord {
+  documentId: string;
+  kind: ItemKind;
+  itemDocumentId: string;
+  slug: string;
+  title: string;
+  groupId: string | null;
+  optionId: string | null;
+  optionName: string | null;
+  quantity: number;
+  listPrice: number;
+  unitPrice: number;
+  amount: number;
+}
+
+export interface StatusChangeRecord {
+  documentId: string;
+  status: OrderStatus;
+  at: Date;
+  by: ChangedBy;
+  note: string | null;
+}
+
+export interface OrderRecord {
+  documentId: string;
+  code: string;
+  status: OrderStatus;
+  placedAt: Date;
+  /** Null if nothing is due. */
+  payBefore: Date | null;
+  subtotal: number;
+  discounts: QuoteDiscount[];
+  total: number;
+  customer: OrderCustomer;
+  invoice: OrderInvoice | null;
+  note: string | null;
+  lines: OrderLineRecord[];
+  history: StatusChangeRecord[];
+}
+
+export type OrderDraft = Pick<
+  OrderRecord,
+  'code' | 'status' | 'placedAt' | 'payBefore' | 'customer' | 'invoice' | 'note'
+> & {
+  quote: Quote;
+  history: Omit<StatusChangeRecord, 'documentId'>[];
+};
+
+export function newOrderRecord(
+  { quote, history, ...draft }: OrderDraft,
+  newId: () => string,
+): OrderRecord {
+  return {
+    ...draft,
+    documentId: newId(),
+    subtotal: quote.subtotal,
+    discounts: quote.discounts,
+    total: quote.total,
+    lines: quote.lines.map(({ documentId: itemDocumentId, ...line }) => ({
+      ...line,
+      itemDocumentId,
+      documentId: newId(),
+    })),
+    history: history.map((change) => ({ ...change, documentId: newId() })),
+  };
+}

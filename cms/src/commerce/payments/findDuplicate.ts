@@ -1,0 +1,90 @@
+import type { Knex } from 'knex';
+import { query, toDate } from '../../platform/sql/query';
+import type { TransferState } from './settlement';
+import { isProvenDuplicate, isLikelyDuplicate } from './duplicateTransfer';
+import type { Provider, Transfer } from './Transfer';
+
+/** `proven`: by the bank's reference alone. `likely`: against a statement, by purpose and day too. */
+export type Confidence = 'proven' | 'likely';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Banks reuse references after a while. */
+const PROOF_WINDOW_MS = 7 * DAY_MS;
+/** A transfer made on Friday evening may be booked on Monday. */
+const SIMILARITY_WINDOW_MS = 3 * DAY_MS;
+
+interface StoredRow {
+  id: number;
+  state: TransferState;
+  reference: string | null;
+  description: string;
+  banked_at: number | string | Date;
+  by_statement: number | string;
+}
+
+/**
+ * Finds the stored transfer that this report duplicates: reported by another provider, or by the same
+ * one under another id. Call with its amount locked.
+ */
+export async function findDuplicate(
+  trx: Knex,
+  transfer: Transfer,
+  confidence: Confidence,
+): Promise<{ id: number; state: TransferState } | null> {
+  const at = (transfer.bankedAt ?? new Date()).getTime();
+  const rows = await query<StoredRow>(
+    trx,
+    `select t.id, t.state, t.reference, t.description, t.banked_at,
+            (select count(*) from bank_transaction_sources s
+             where s.bank_transaction_id = t.id and s.provider = 'statement') as by_statement
+     from bank_transactions t
+     where t.amount = ? and t.banked_at between ? and ? and (
+       not exists (
+         select 1 from bank_transaction_sources s
+         where s.bank_transaction_id = t.id and s.provider = ?)
+       or (? <> 'statement' and t.reference = ? and t.description = ? and t.banked_at = ?))
+     order by t.banked_at, t.id`,
+    [
+      transfer.amount,
+      new Date(at - PROOF_WINDOW_MS),
+      new Date(at + PROOF_WINDOW_MS),
+      transfer.provider,
+      transfer.provider,
+      transfer.reference,
+      transfer.description,
+      transfer.bankedAt,
+    ],
+  );
+  const proven = rows.find((row) => isIdentical(row, transfer) || isProvenDuplicate(row, transfer));
+  if (proven) return { id: proven.id, state: proven.state };
+  if (confidence === 'proven') return null;
+  const distance = (row: StoredRow): number => Math.abs(toDate(row.banked_at).getTime() - at);
+  // The nearest in time, because two equal payments have separate lines.
+  const [similar] = rows
+    .filter(
+      (row) =>
+        isBesideStatement(row, transfer.provider) &&
+        distance(row) <= SIMILARITY_WINDOW_MS &&
+        isLikelyDuplicate(row, transfer),
+    )
+    .sort((one, other) => distance(one) - distance(other));
+  return similar ? { id: similar.id, state: similar.state } : null;
+}
+
+/**
+ * Providers renumber transfers when an account is connected again. A statement lists each transfer
+ * once, so that its equal lines are different transfers.
+ */
+function isIdentical(row: StoredRow, { provider, reference, description, bankedAt }: Transfer) {
+  return (
+    provider !== 'statement' &&
+    reference !== null &&
+    row.reference === reference &&
+    row.description === description &&
+    toDate(row.banked_at).getTime() === bankedAt?.getTime()
+  );
+}
+
+function isBesideStatement(row: StoredRow, provider: Provider): boolean {
+  return provider === 'statement' || Number(row.by_statement) > 0;
+}

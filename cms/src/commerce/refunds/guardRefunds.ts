@@ -1,0 +1,17 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { guardRecords } from '../../platform/panel/guardRecords';
+import { refundTexts } from './texts';
+import type { Startup } from '../../platform/startup';
+
+export const refunds: Startup = { after: ['audit'], register: guardRefunds };
+
+/** Read-only in the panel: refunds are closed on the website, with the bank's reference. */
+function guardRefunds(strapi: Core.Strapi): void {
+  guardRecords(strapi, {
+    uid: 'api::refund.refund',
+    status: { field: 'state', table: 'refunds', column: 'state' },
+    closed: refundTexts.closed,
+    move: () => Promise.reject(new errors.ValidationError(refundTexts.closed)),
+  });
+}

@@ -1,0 +1,49 @@
+import type { Knex } from 'knex';
+import type { RefundReason } from '../../generated/types';
+import { formatAmount } from '@iia/shared/money';
+import { documentColumns } from '../../platform/sql/documentColumns';
+import { newDocumentId } from '../../platform/sql/documentIds';
+import { insertRows } from '../../platform/sql/query';
+import type { Payer } from './payer';
+import { notifyPayer } from './notifyPayer';
+import { refundTexts } from './texts';
+
+export interface NewRefund {
+  /** Row of the transfer that it is a part of. */
+  transferId: number;
+  /** Đồng, above 0. */
+  amount: number;
+  reason: RefundReason;
+  /** Null if the payer is unknown. */
+  payer: Payer | null;
+}
+
+/** Adds a refund to the queue and notifies the payer. Call in the transaction that decides the refund. */
+export async function queueRefund(
+  trx: Knex.Transaction,
+  { transferId, amount, reason, payer }: NewRefund,
+): Promise<void> {
+  const now = new Date();
+  await insertRows(trx, 'refunds', [
+    {
+      ...documentColumns(newDocumentId(), now),
+      bank_transaction_id: transferId,
+      user_id: payer?.userId ?? null,
+      email: payer?.email ?? null,
+      url: payer?.url ?? null,
+      code: payer?.code ?? null,
+      amount,
+      reason,
+      state: 'owed',
+      owed_at: now,
+    },
+  ]);
+  if (payer === null) return;
+  await notifyPayer(trx, payer, {
+    kind: 'refund_owed',
+    title: refundTexts.queuedTitle(amount),
+    body: refundTexts.queuedBody(reason, payer.code, amount),
+    paragraphs: [refundTexts.queuedBody(reason, payer.code, amount), refundTexts.contact],
+    facts: [[refundTexts.facts.amount, formatAmount(amount)]],
+  });
+}

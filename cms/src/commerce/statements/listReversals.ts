@@ -1,0 +1,101 @@
+import { limits } from '@iia/shared/limits';
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import type { ReversalState, ReversedEntry, StatementReversal } from '../../generated/types';
+import type { Provider } from '../payments/Transfer';
+import { badField } from '../../platform/errors/HttpError';
+import { paginationOf, readPage } from '../../platform/query/paging';
+import { query, toDate } from '../../platform/sql/query';
+import { statementTexts } from './statementTexts';
+
+const ORDER: Record<ReversalState, string> = {
+  open: 'r.listed_at, r.id',
+  closed: 'r.closed_at desc, r.id desc',
+};
+
+type Moment = number | string | Date;
+
+interface ReversalRow {
+  document_id: string;
+  reverses: ReversedEntry;
+  amount: number | string;
+  description: string;
+  reference: string | null;
+  banked_at: Moment;
+  state: ReversalState;
+  note: string | null;
+  closed_by: string | null;
+  closed_at: Moment | null;
+  transfer_id: string | null;
+  transfer_provider: Provider | null;
+  transfer_reference: string | null;
+  transfer_description: string | null;
+  transfer_code: string | null;
+  transfer_banked_at: Moment | null;
+}
+
+/** `?page=&state=`. @throws HttpError 400 for a bad page or state */
+export async function listReversals(strapi: Core.Strapi, parameters: Record<string, unknown>) {
+  const page = readPage(parameters.page);
+  const { state } = parameters;
+  if (state !== 'open' && state !== 'closed') throw badField('state', statementTexts.stateInvalid);
+  const db = strapi.db.connection;
+  const [count] = await query<{ total: number | string }>(
+    db,
+    'select count(*) as total from statement_reversals where state = ?',
+    [state],
+  );
+  return {
+    data: await readReversals(
+      db,
+      `r.state = ? order by ${ORDER[state]} limit ${limits.longPage} offset ?`,
+      [state, (page - 1) * limits.longPage],
+    ),
+    meta: { pagination: paginationOf(page, limits.longPage, Number(count?.total ?? 0)) },
+  };
+}
+
+/** `where` may end with an order and a limit. */
+export async function readReversals(
+  db: Knex,
+  where: string,
+  bindings: readonly (string | number)[],
+): Promise<StatementReversal[]> {
+  const rows = await query<ReversalRow>(
+    db,
+    `select r.document_id, r.reverses, r.amount, r.description, r.reference, r.banked_at, r.state,
+            r.note, r.closed_by, r.closed_at, t.document_id as transfer_id,
+            t.provider as transfer_provider, t.reference as transfer_reference,
+            t.description as transfer_description, t.code as transfer_code,
+            t.banked_at as transfer_banked_at
+     from statement_reversals r
+     left join bank_transactions t on t.id = r.bank_transaction_id
+     where ${where}`,
+    bindings,
+  );
+  return rows.map((row) => ({
+    documentId: row.document_id,
+    reverses: row.reverses,
+    amount: Number(row.amount),
+    description: row.description,
+    reference: row.reference,
+    bankedAt: toDate(row.banked_at).toISOString(),
+    transfer: transferOf(row),
+    state: row.state,
+    note: row.note,
+    closedBy: row.closed_by,
+    closedAt: row.closed_at === null ? null : toDate(row.closed_at).toISOString(),
+  }));
+}
+
+function transferOf(row: ReversalRow): StatementReversal['transfer'] {
+  if (!row.transfer_id || !row.transfer_provider || row.transfer_banked_at === null) return null;
+  return {
+    documentId: row.transfer_id,
+    provider: row.transfer_provider,
+    reference: row.transfer_reference,
+    description: row.transfer_description ?? '',
+    bankedAt: toDate(row.transfer_banked_at).toISOString(),
+    code: row.transfer_code,
+  };
+}

@@ -1,0 +1,86 @@
+import type { Knex } from 'knex';
+import type { ItemKind, WaitingState } from '../../generated/types';
+import { query, toDate } from '../../platform/sql/query';
+
+type Moment = number | string | Date;
+
+interface EntryRow {
+  document_id: string;
+  kind: ItemKind;
+  item_document_id: string;
+  slug: string;
+  title: string;
+  group_id: string | null;
+  option_id: string;
+  option_name: string | null;
+  price: number;
+  state: WaitingState;
+  joined_at: Moment;
+  offer_ends_at: Moment | null;
+  ahead: number | string;
+}
+
+export interface WaitingEntry {
+  documentId: string;
+  kind: ItemKind;
+  itemDocumentId: string;
+  slug: string;
+  title: string;
+  groupId: string | null;
+  optionId: string | null;
+  optionName: string | null;
+  price: number;
+  state: WaitingState;
+  joinedAt: string;
+  position: number | null;
+  offerEndsAt: string | null;
+}
+
+/** States in which an entry is active: waiting or offered. */
+export const OPEN = "state in ('waiting', 'offered')";
+
+export async function readEntries(
+  db: Knex,
+  where: string,
+  bindings: readonly (string | number | Date)[],
+): Promise<WaitingEntry[]> {
+  const rows = await query<EntryRow>(
+    db,
+    `select entry.*, (
+       select count(*) from waiting_entries before
+       where before.item_document_id = entry.item_document_id and before.option_id = entry.option_id
+         and before.state = 'waiting' and before.id < entry.id) as ahead
+     from waiting_entries entry where ${where}
+     order by case when state = 'offered' then 0 else 1 end, offer_ends_at, id`,
+    bindings,
+  );
+  return rows.map(toEntry);
+}
+
+/** Items that a member waits for or has been offered. */
+export function listEntries(db: Knex, userId: number): Promise<WaitingEntry[]> {
+  return readEntries(
+    db,
+    "user_id = ? and (state = 'waiting' or (state = 'offered' and offer_ends_at > ?))",
+    [userId, new Date()],
+  );
+}
+
+function toEntry(row: EntryRow): WaitingEntry {
+  const { kind, slug, title, price, state, offer_ends_at: end } = row;
+  return {
+    kind,
+    slug,
+    title,
+    price,
+    state,
+    documentId: row.document_id,
+    itemDocumentId: row.item_document_id,
+    groupId: row.group_id,
+    optionId: row.option_id === '' ? null : row.option_id,
+    optionName: row.option_name,
+    joinedAt: toDate(row.joined_at).toISOString(),
+    position: state === 'waiting' ? Number(row.ahead) + 1 : null,
+    offerEndsAt: state === 'offered' && end !== null ? toDate(end).toISOString() : null,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Knex } from 'knex';
+import { lockSeats } from '../seats/seats';
+import { offerSeats } from './offerSeats';
+import { maintainLines } from './maintainLines';
+import { waitingTexts } from './texts';
+import type { Startup } from '../../platform/startup';
+
+const ENTRY = 'api::waiting-list.waiting-entry';
+const ITEMS: readonly string[] = ['api::course.course', 'api::seminar.seminar'];
+const READS: readonly string[] = ['findMany', 'findFirst', 'findOne', 'count'];
+/** Writes that may raise a published item's number of seats. */
+const WRITES: readonly string[] = ['update', 'publish'];
+
+export const waitingList: Startup = {
+  // What these do after an editor's change runs outside the transaction that offers its seats.
+  after: ['audit', 'purge', 'slugs', 'versions', 'ownersFiles', 'search'],
+  register(strapi) {
+    guardEntries(strapi);
+    offerAddedSeats(strapi);
+  },
+  tasks: {
+    maintainWaitingLists: {
+      rule: '10 * * * * *',
+      run: maintainLines,
+      report: (count) => `${count} waiting lists updated`,
+    },
+  },
+};
+
+function guardEntries(strapi: Core.Strapi): void {
+  strapi.documents.use((context, next) => {
+    if (context.uid === ENTRY && !READS.includes(context.action)) {
+      throw new errors.ForbiddenError(waitingTexts.entriesAreJoined);
+    }
+    return next();
+  });
+}
+
+/** In the editor's transaction, so that nobody else can order a seat before it is offered. */
+function offerAddedSeats(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (!ITEMS.includes(context.uid) || !WRITES.includes(context.action)) return next();
+    const { documentId } = context.params as { documentId: string };
+    return strapi.db.transaction(async ({ trx }) => {
+      const result = await next();
+      await lockSeats(trx as Knex.Transaction, [documentId]);
+      await offerSeats(strapi, trx as Knex.Transaction, [documentId]);
+      return result;
+    });
+  });
+}

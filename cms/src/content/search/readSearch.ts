@@ -1,0 +1,44 @@
+import { cleanPhrase } from 'rest-contract/rules';
+import { limits } from '@iia/shared/limits';
+import { badField } from '../../platform/errors/HttpError';
+import { readWhole } from '../../platform/query/readValues';
+import type { SearchKind } from '../../generated/types';
+import { searchKinds } from './searchKinds';
+import { queryTokens } from '../../platform/search-index/queryTokens';
+import type { Token } from '../../platform/search-index/tokens';
+
+export interface Search {
+  /** As typed, cleaned. */
+  q: string;
+  tokens: Token[];
+  kind: SearchKind | null;
+  page: number;
+}
+
+const MIN_LENGTH = 2;
+const MAX_LENGTH = limits.searchLength;
+
+const LAST_PAGE = 100;
+
+/** @throws HttpError 400 with the bad parameter */
+export function readSearch({ q, kind, page }: Record<string, unknown>): Search {
+  if (typeof q !== 'string') throw badField('q', 'Vui lòng nhập từ khoá tìm kiếm.');
+  const text = cleanPhrase(q);
+  const length = [...text].length;
+  if (length < MIN_LENGTH || length > MAX_LENGTH) {
+    throw badField('q', `Từ khoá tìm kiếm có từ ${MIN_LENGTH} đến ${MAX_LENGTH} ký tự.`);
+  }
+  return {
+    q: text,
+    tokens: queryTokens(text),
+    kind: readKind(kind),
+    page: readWhole(page, 'page', 1, LAST_PAGE, 1),
+  };
+}
+
+function readKind(value: unknown): SearchKind | null {
+  if (value === undefined || value === null || value === '') return null;
+  const kind = searchKinds.find((known) => known === value);
+  if (!kind) throw badField('kind', 'Loại nội dung không hợp lệ.');
+  return kind;
+}

@@ -1,0 +1,87 @@
+import type { Knex } from 'knex';
+import { toHours } from './hours';
+import { isoDate } from '@iia/shared/dates';
+import { placeholders, query, toDate } from '../../platform/sql/query';
+
+export interface AttendanceCertificate {
+  documentId: string;
+  number: string;
+  code: string;
+  kind: 'course' | 'seminar';
+  /** A course or seminar. */
+  subjectId: string;
+  title: string;
+  holderName: string;
+  hours: number;
+  completedOn: string;
+  revokedOn: string | null;
+  revokedReason: string | null;
+}
+
+interface CertificateRow {
+  id: string;
+  number: string;
+  code: string;
+  kind: 'course' | 'seminar';
+  subject_id: string;
+  title: string;
+  holder_name: string;
+  tenths: number;
+  completed_on: string;
+  revoked_at: number | string | Date | null;
+  revoked_reason: string | null;
+}
+
+/** Latest first; the whole certificate, with its holder's name. */
+export async function readCertificates(
+  db: Knex,
+  where: string,
+  bindings: readonly (string | number)[],
+): Promise<AttendanceCertificate[]> {
+  const rows = await query<CertificateRow>(
+    db,
+    `select id, number, code, kind, subject_id, title, holder_name, tenths, completed_on,
+            revoked_at, revoked_reason
+     from attendance_certificates where ${where} order by issued_at desc, id`,
+    bindings,
+  );
+  return rows.map((row) => ({
+    documentId: row.id,
+    number: row.number,
+    code: row.code,
+    kind: row.kind,
+    subjectId: row.subject_id,
+    title: row.title,
+    holderName: row.holder_name,
+    hours: toHours(row.tenths),
+    completedOn: row.completed_on,
+    revokedOn: row.revoked_at === null ? null : isoDate(toDate(row.revoked_at)),
+    revokedReason: row.revoked_reason,
+  }));
+}
+
+export type CertificateView = Pick<AttendanceCertificate, 'documentId' | 'number' | 'code'>;
+
+/** Fields visible to its holder. */
+export const certificateView = ({
+  documentId,
+  number,
+  code,
+}: AttendanceCertificate): CertificateView => ({ documentId, number, code });
+
+/** A member's valid certificates of these courses or seminars, by subject. */
+export async function validCertificates(
+  db: Knex,
+  userId: number,
+  kind: 'course' | 'seminar',
+  subjects: readonly string[],
+): Promise<Map<string, CertificateView>> {
+  if (subjects.length === 0) return new Map();
+  const found = await readCertificates(
+    db,
+    `user_id = ? and kind = ? and revoked_at is null
+     and subject_id in (${placeholders(subjects.length)})`,
+    [userId, kind, ...subjects],
+  );
+  return new Map(found.map((each) => [each.subjectId, certificateView(each)]));
+}

@@ -1,0 +1,59 @@
+import type { AttendanceState, ScanDirection } from '../../../generated/types';
+import { digestOf, ticketCode } from '../../tickets/ticketCode';
+import type { TicketedEvent } from '../../tickets/events';
+import type { SeatTicket } from '../../tickets/tickets';
+import { foldScans, minutesWithin, type Scan } from './foldScans';
+import { spanOf } from './eventSpan';
+
+export interface CheckInTicket {
+  documentId: string;
+  digest: string;
+  name: string;
+  number: number;
+  quantity: number;
+  optionName: string | null;
+  orderCode: string;
+  valid: boolean;
+  state: AttendanceState;
+  minutes: number;
+  scans: {
+    documentId: string;
+    direction: ScanDirection;
+    at: string;
+    by: string;
+    counted: boolean;
+    reason: string | null;
+    cancelledReason: string | null;
+  }[];
+}
+
+/** Fields visible to staff. */
+export function checkInTicket(
+  event: TicketedEvent,
+  ticket: SeatTicket,
+  scans: readonly Scan[],
+): CheckInTicket {
+  const { state, visits, verdicts } = foldScans(scans, new Date());
+  const { id, number, quantity, optionName, orderCode, valid } = ticket;
+  return {
+    documentId: id,
+    digest: digestOf(ticketCode(id)),
+    name: ticket.attendee?.name ?? ticket.buyerName,
+    number,
+    quantity,
+    optionName,
+    orderCode,
+    valid,
+    state,
+    minutes: minutesWithin(visits, spanOf(event)),
+    scans: scans.map((scan) => ({
+      documentId: scan.id,
+      direction: scan.direction,
+      at: scan.at.toISOString(),
+      by: scan.by,
+      counted: verdicts.get(scan.id)?.outcome === 'counted',
+      reason: scan.reason,
+      cancelledReason: scan.cancelledReason,
+    })),
+  };
+}

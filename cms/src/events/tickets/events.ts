@@ -1,0 +1,88 @@
+import type { Knex } from 'knex';
+import type { ItemKind } from '../../generated/types';
+import { placeholders, query, toDate } from '../../platform/sql/query';
+
+/** A seminar, or a scheduled course. */
+export interface TicketedEvent {
+  kind: ItemKind;
+  documentId: string;
+  slug: string;
+  title: string;
+  startAt: Date;
+  endAt: Date;
+  venue: string | null;
+  meetingUrl: string | null;
+  cpeHours: number;
+  /** Ethics hours among them. */
+  ethicsHours: number;
+}
+
+interface EventRow {
+  kind: ItemKind;
+  document_id: string;
+  slug: string;
+  title: string;
+  start_at: number | string | Date;
+  end_at: number | string | Date;
+  venue: string | null;
+  meeting_url: string | null;
+  cpe_hours: number | string | null;
+  ethics_hours: number | string | null;
+}
+
+const COLUMNS =
+  'item.document_id, item.slug, item.title, item.start_at, item.cpe_hours, item.ethics_hours';
+
+/** The published version, or the draft if there is none: its buyers still have their seats. */
+const visibleVersion = (table: string) => `(item.published_at is not null or not exists (
+  select 1 from ${table} other
+  where other.document_id = item.document_id and other.published_at is not null))`;
+
+const statement = (where: string) =>
+  `select 'seminar' as kind, ${COLUMNS}, item.end_at, item.venue, item.meeting_url
+   from seminars item where ${visibleVersion('seminars')} and ${where}
+   union all
+   select 'course' as kind, ${COLUMNS}, coalesce(item.end_at, item.start_at) as end_at,
+          cast(null as text) as venue, cast(null as text) as meeting_url
+   from courses item
+   where ${visibleVersion('courses')} and item.format <> 'self-paced' and item.start_at is not null
+     and ${where}`;
+
+const CHUNK = 400;
+
+/** Existing ones, by documentId. */
+export async function readEvents(
+  db: Knex,
+  ids: readonly string[],
+): Promise<Map<string, TicketedEvent>> {
+  const found = new Map<string, TicketedEvent>();
+  for (let from = 0; from < ids.length; from += CHUNK) {
+    const some = ids.slice(from, from + CHUNK);
+    const where = `item.document_id in (${placeholders(some.length)})`;
+    const rows = await query<EventRow>(db, statement(where), [...some, ...some]);
+    for (const row of rows) found.set(row.document_id, toEvent(row));
+  }
+  return found;
+}
+
+/** Events that overlap a span of time; drafts only if they are not published. */
+export async function readEventsBetween(db: Knex, from: Date, to: Date): Promise<TicketedEvent[]> {
+  const where = 'coalesce(item.end_at, item.start_at) >= ? and item.start_at <= ?';
+  const rows = await query<EventRow>(db, statement(where), [from, to, from, to]);
+  return rows.map(toEvent);
+}
+
+function toEvent(row: EventRow): TicketedEvent {
+  return {
+    kind: row.kind,
+    documentId: row.document_id,
+    slug: row.slug,
+    title: row.title,
+    startAt: toDate(row.start_at),
+    endAt: toDate(row.end_at),
+    venue: row.venue,
+    meetingUrl: row.meeting_url,
+    cpeHours: Number(row.cpe_hours ?? 0),
+    ethicsHours: Number(row.ethics_hours ?? 0),
+  };
+}

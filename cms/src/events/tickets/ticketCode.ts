@@ -1,0 +1,28 @@
+import { createHash, createHmac } from 'node:crypto';
+import { CODE_ALPHABET } from '../../commerce/billing/paymentCode';
+import { environment } from '../../platform/environment';
+
+/** 79 bits, infeasible to guess, or to find from its digest. */
+const LENGTH = 16;
+
+/** Derived from the ticket's id and the server's key, so that none is stored: docs/decisions/0112. */
+export function ticketCode(ticket: string): string {
+  const hex = createHmac('sha256', `ticket ${environment().secrets.encryptionKey}`)
+    .update(ticket)
+    .digest('hex');
+  const base = BigInt(CODE_ALPHABET.length);
+  let rest = BigInt(`0x${hex}`);
+  let code = '';
+  while (code.length < LENGTH) {
+    code += CODE_ALPHABET[Number(rest % base)];
+    rest /= base;
+  }
+  return (code.match(/.{4}/g) ?? []).join('-');
+}
+
+/**
+ * By this digest a check-in device recognizes a code without knowing other codes; as in
+ * `src/features/attendance/check-in`.
+ */
+export const digestOf = (code: string): string =>
+  createHash('sha256').update(code.replaceAll('-', '')).digest('hex').slice(0, 32);

@@ -1,0 +1,59 @@
+import type { Knex } from 'knex';
+import { documentColumns } from '../../platform/sql/documentColumns';
+import { newDocumentId } from '../../platform/sql/documentIds';
+import { insertRows, placeholders, query } from '../../platform/sql/query';
+import { tables } from '../../platform/tables';
+import type { AuditActor, AuditEntry } from './AuditEntry';
+
+/** SQLite allows at most 32,766 bound values per statement. */
+const BATCH = 500;
+/** Sorts last in the panel's list of recent updates, which would otherwise show each edit twice. */
+const NEVER = new Date(0);
+
+/** Call it in the transaction of the recorded change: both are stored or neither is. */
+export async function writeAudit(
+  trx: Knex.Transaction,
+  actor: AuditActor,
+  entries: readonly AuditEntry[],
+): Promise<void> {
+  const now = new Date();
+  for (let from = 0; from < entries.length; from += BATCH) {
+    const some = entries.slice(from, from + BATCH);
+    const members = await memberIds(trx, some);
+    await insertRows(
+      trx,
+      'audit_entries',
+      some.map(({ action, subject, userId, changes = [], reason }) => ({
+        ...documentColumns(newDocumentId(), now),
+        updated_at: NEVER,
+        at: now,
+        action,
+        actor_kind: actor.kind,
+        actor_id: actor.id,
+        actor_name: actor.name,
+        actor_session: actor.session,
+        actor_network: actor.network,
+        member_id: members.get(userId ?? 0) ?? null,
+        subject_kind: subject.kind,
+        subject_id: subject.id ?? null,
+        subject_label: subject.label ?? null,
+        changes: JSON.stringify(changes),
+        reason: reason ?? null,
+      })),
+    );
+  }
+}
+
+async function memberIds(
+  trx: Knex,
+  entries: readonly AuditEntry[],
+): Promise<ReadonlyMap<number, string>> {
+  const ids = [...new Set(entries.flatMap(({ userId }) => userId ?? []))];
+  if (ids.length === 0) return new Map();
+  const rows = await query<{ id: number; document_id: string }>(
+    trx,
+    `select id, document_id from ${tables.users} where id in (${placeholders(ids.length)})`,
+    ids,
+  );
+  return new Map(rows.map(({ id, document_id: documentId }) => [Number(id), documentId]));
+}

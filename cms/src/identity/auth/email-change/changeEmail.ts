@@ -1,0 +1,91 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { changeEmailInputRules } from '../../../generated/inputRules/ChangeEmailInput';
+import { checkInput } from '../../../platform/errors/checkInput';
+import { badField } from '../../../platform/errors/HttpError';
+import { RateLimiter } from '../../../platform/limits/RateLimiter';
+import { writeMail } from '../../../platform/mail/writeMail';
+import { insertRows, query } from '../../../platform/sql/query';
+import { tables } from '../../../platform/tables';
+import { accountKey } from '../../../platform/text/accountKey';
+import { lockAccount } from '../lockAccount';
+import type { Member } from '../memberOfToken';
+import { digestOf } from '../../credentials/resetCodeText';
+import { changeCode, newNonce } from './changeCode';
+import { addressInUseEmail, changeRequestedEmail, confirmAddressEmail } from './emails';
+
+const MINUTE = 60_000;
+const CONFIRM_MINUTES = 10;
+export const STOP_DAYS = 7;
+
+/** Limits the emails that a member can send to arbitrary addresses. */
+const ofMember = new RateLimiter({ name: 'email-change-of-member', attempts: 5, seconds: 3600 });
+
+/**
+ * Starts a change of address: emails a code to the new one and a warning to the old one. An address
+ * that has an account receives another email; the response is identical.
+ * @throws HttpError 400 for the current address, 429 for too many emails
+ */
+export async function changeEmail(
+  strapi: Core.Strapi,
+  { id, documentId }: Member,
+  body: unknown,
+): Promise<void> {
+  const email = accountKey(checkInput(changeEmailInputRules, body).email);
+  await ofMember.take(strapi, documentId);
+  const nonce = newNonce();
+  const [confirm, stop] = [changeCode(nonce, 'confirm'), changeCode(nonce, 'stop')];
+  await lockAccount(strapi, id, () =>
+    strapi.db.transaction(async ({ trx }) => {
+      const account = await trx(tables.users).where({ id }).first('email');
+      const old = account?.email ?? '';
+      if (old === email) throw badField('email', 'Đây đang là email của tài khoản.');
+      await dropPending(trx, id);
+      await insertRows(trx, 'email_changes', [rowOf({ id, old, email, nonce, confirm, stop })]);
+      const inUse = await trx(tables.users).where({ email }).first('id');
+      await writeMail(trx, [
+        inUse ? addressInUseEmail(email) : confirmAddressEmail(email, confirm, CONFIRM_MINUTES),
+        changeRequestedEmail({ to: old, newEmail: email, code: stop, days: STOP_DAYS }),
+      ]);
+    }),
+  );
+}
+
+interface EmailChangeRequest {
+  id: number;
+  old: string;
+  email: string;
+  nonce: string;
+  confirm: string;
+  stop: string;
+}
+
+function rowOf({ id, old, email, nonce, confirm, stop }: EmailChangeRequest) {
+  const now = Date.now();
+  return {
+    user_id: id,
+    old_email: old,
+    new_email: email,
+    nonce,
+    confirm_digest: digestOf(confirm),
+    stop_digest: digestOf(stop),
+    asked_at: new Date(now),
+    confirm_before: new Date(now + CONFIRM_MINUTES * MINUTE),
+    stop_before: new Date(now + STOP_DAYS * 24 * 60 * MINUTE),
+  };
+}
+
+/** Cancels the member's own request; the link in the email to the old address stays valid. */
+export async function cancelEmailChange(strapi: Core.Strapi, { id }: Member): Promise<void> {
+  await lockAccount(strapi, id, () => strapi.db.transaction(({ trx }) => dropPending(trx, id)));
+}
+
+async function dropPending(trx: Knex, userId: number): Promise<void> {
+  const now = new Date();
+  await query(
+    trx,
+    `update email_changes set confirm_before = ?
+     where user_id = ? and confirmed_at is null and confirm_before > ?`,
+    [now, userId, now],
+  );
+}

@@ -1,0 +1,60 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { chooseEmailsInputRules } from '../../generated/inputRules/ChooseEmailsInput';
+import type { EmailKind } from '../../generated/types';
+import { checkInput } from '../../platform/errors/checkInput';
+import { placeholders, query } from '../../platform/sql/query';
+import { recordConsent } from './consents';
+
+/** Emails not required by law or contract, which members may decline. */
+export const emailKinds: readonly EmailKind[] = ['membership_reminders', 'order_reminders'];
+
+/** SQLite allows at most 32,766 bound values per statement. */
+const BATCH = 1000;
+
+/** Each person's latest choice wins. @returns those who declined */
+export async function declinersOf(
+  db: Knex,
+  kind: EmailKind,
+  userIds: readonly number[],
+): Promise<Set<number>> {
+  const found = new Set<number>();
+  for (let from = 0; from < userIds.length; from += BATCH) {
+    const some = userIds.slice(from, from + BATCH);
+    const rows = await query<{ user_id: number; agreed: boolean | number }>(
+      db,
+      `select user_id, agreed from consents where id in (
+         select max(id) from consents
+         where kind = ? and user_id in (${placeholders(some.length)}) group by user_id)`,
+      [kind, ...some],
+    );
+    for (const { user_id: id, agreed } of rows) if (!agreed) found.add(id);
+  }
+  return found;
+}
+
+interface EmailChoice {
+  kind: EmailKind;
+  wanted: boolean;
+}
+
+export async function readEmailChoices(db: Knex, userId: number): Promise<EmailChoice[]> {
+  const choices: EmailChoice[] = [];
+  for (const kind of emailKinds) {
+    choices.push({ kind, wanted: !(await declinersOf(db, kind, [userId])).has(userId) });
+  }
+  return choices;
+}
+
+/** Records a choice, unless it is the current one. */
+export async function saveEmailChoices(
+  strapi: Core.Strapi,
+  userId: number,
+  body: unknown,
+): Promise<void> {
+  const { kind, wanted } = checkInput(chooseEmailsInputRules, body);
+  await strapi.db.connection.transaction(async (trx) => {
+    const declined = (await declinersOf(trx, kind, [userId])).has(userId);
+    if (declined === wanted) await recordConsent(trx, { userId, kind, agreed: wanted });
+  });
+}

@@ -1,0 +1,55 @@
+import type { Core } from '@strapi/strapi';
+import { createHmac } from 'node:crypto';
+import { environment } from '../../platform/environment';
+import { clientOf } from '../../platform/limits/clientOf';
+import { accountKey } from '../../platform/text/accountKey';
+import { logRefusal } from './logRefusal';
+
+interface Login {
+  to: 'site' | 'panel';
+  ip: string;
+  /** Its documentId. */
+  account: string;
+}
+
+interface FailedLogin extends Omit<Login, 'account'> {
+  identifier: string;
+  reason:
+    | 'unknown account'
+    | 'wrong password'
+    | 'wrong code'
+    | 'wrong passkey'
+    | 'blocked account'
+    | 'too many attempts';
+  /** Set for a known account. */
+  account?: string | undefined;
+}
+
+/**
+ * Logs each failed login so that a guesser can be found: the account, the network, and a digest that
+ * groups lines of one unknown identifier. Identifiers are never logged as typed: people mistype
+ * passwords into that field.
+ */
+export async function logFailedLogin(strapi: Core.Strapi, login: FailedLogin): Promise<void> {
+  const { to, identifier, ip, reason, account } = login;
+  const who = [account ? `account ${account}` : '', `identifier #${digestOf(identifier)}`];
+  const what = `Failed login to the ${to}: ${reason}, ${who.filter(Boolean).join(', ')}`;
+  await logRefusal(strapi, what, ip);
+}
+
+/** Unlimited: a correct guess after many wrong ones must be visible. */
+export function logLogin(strapi: Core.Strapi, { to, ip, account }: Login): void {
+  strapi.log.info(`Login to the ${to}: account ${account}, from ${clientOf(ip)}`);
+}
+
+/** In the panel this session is open, but restricted to the second factor. */
+export function logPassword(strapi: Core.Strapi, { to, ip, account }: Login): void {
+  strapi.log.info(`Correct password for the ${to}: account ${account}, from ${clientOf(ip)}`);
+}
+
+function digestOf(identifier: string): string {
+  return createHmac('sha256', `failed-login ${environment().secrets.jwtSecret}`)
+    .update(accountKey(identifier))
+    .digest('hex')
+    .slice(0, 8);
+}

@@ -1,7 +1,0 @@
-import type { AuditActor } from '../audit/AuditEntry';
-
-/** The staff member who makes the call. */
-export interface Caller {
-  id: number;
-  actor: AuditActor;
-}

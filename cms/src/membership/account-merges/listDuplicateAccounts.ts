@@ -1,0 +1,141 @@
+import type { Knex } from 'knex';
+import { roleJoin } from '../../identity/auth/roleJoin';
+import type { LookAlikeAccount, LookAlikeGroup } from '../../generated/types';
+import { isPostgres } from '../../platform/sql/isPostgres';
+import { placeholders, query, toDate } from '../../platform/sql/query';
+import { tables } from '../../platform/tables';
+import { accountKey } from '../../platform/text/accountKey';
+import { showHidden } from '../../platform/text/showHidden';
+
+const MAX_GROUPS = 50;
+const names = ['email', 'username'] as const;
+
+type Moment = number | string | Date;
+
+interface AccountRow {
+  id: number;
+  document_id: string;
+  email: string;
+  username: string;
+  full_name: string | null;
+  created_at: Moment | null;
+  last_used_at: Moment | null;
+  blocked: boolean | number | null;
+  role: string;
+  orders: number | string;
+  terms: number | string;
+  requests: number | string;
+  certificates: number | string;
+  attendances: number | string;
+  seats: number | string;
+  courses: number | string;
+  entries: number | string;
+}
+
+/**
+ * Accounts that `clean-texts` and the imports left with equal addresses or user names, by the equal
+ * value.
+ */
+export async function listDuplicateAccounts(db: Knex): Promise<LookAlikeGroup[]> {
+  const groups = new Map<string, readonly number[]>();
+  for (const name of names) {
+    for (const [key, ids] of await sameKeys(db, name)) {
+      // Groups with the same accounts are merged, whether the address or the user name is equal.
+      const known = [...groups.values()].some((other) => String(other) === String(ids));
+      if (!known) groups.set(key, ids);
+    }
+  }
+  const listed = [...groups]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .slice(0, MAX_GROUPS);
+  const accounts = await readAccounts(db, [...new Set(listed.flatMap(([, ids]) => ids))]);
+  return listed.map(([key, ids]) => ({
+    key,
+    accounts: ids.flatMap((id) => accounts.get(id) ?? []),
+  }));
+}
+
+/**
+ * Row ids of two or more accounts, by their key. One account of each group is not stored under its
+ * normalized key.
+ */
+async function sameKeys(
+  db: Knex,
+  name: (typeof names)[number],
+): Promise<ReadonlyMap<string, readonly number[]>> {
+  const strange = isPostgres(db) ? `${name} ~ '[^!-~]'` : `${name} glob '*[^!-~]*'`;
+  type Row = { id: number; text: string };
+  const unclean = (
+    await query<Row>(
+      db,
+      `select id, ${name} as text from ${tables.users}
+       where ${name} <> lower(${name}) or ${strange} order by id`,
+    )
+  ).filter(({ text }) => accountKey(text) !== text);
+  const groups = new Map<string, number[]>();
+  for (const { id, text } of unclean) {
+    const key = accountKey(text);
+    groups.set(key, [...(groups.get(key) ?? []), id]);
+  }
+  const keys = [...groups.keys()];
+  for (let from = 0; from < keys.length; from += 500) {
+    const some = keys.slice(from, from + 500);
+    const clean = await query<Row>(
+      db,
+      `select id, ${name} as text from ${tables.users} where ${name} in (${placeholders(some.length)})`,
+      some,
+    );
+    for (const { id, text } of clean) groups.get(text)?.push(id);
+  }
+  return new Map(
+    [...groups]
+      .filter(([, ids]) => ids.length > 1)
+      .map(([key, ids]) => [key, ids.sort((one, other) => one - other)]),
+  );
+}
+
+const countOf = (table: string, owned = 'user_id = u.id') =>
+  `(select count(*) from ${table} where ${owned})`;
+
+async function readAccounts(
+  db: Knex,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, LookAlikeAccount>> {
+  if (ids.length === 0) return new Map();
+  const rows = await query<AccountRow>(
+    db,
+    `select u.id, u.document_id, u.email, u.username, u.full_name, u.created_at, u.blocked,
+            role.type as role,
+            (select max(last_used_at) from login_sessions where user_id = u.id) as last_used_at,
+            ${countOf('orders')} as orders,
+            ${countOf('membership_terms')} as terms,
+            ${countOf('renew_requests')} as requests,
+            ${countOf(tables.certificateHolders)} as certificates,
+            ${countOf('attendance_certificates')} as attendances,
+            ${countOf('membership_seats', 'ended_at is null and (holder_id = u.id or company_id = u.id)')} as seats,
+            ${countOf('course_progress')} as courses,
+            ${countOf('cpe_entries')} as entries
+     from ${tables.users} u ${roleJoin('u')} where u.id in (${placeholders(ids.length)})`,
+    ids,
+  );
+  return new Map(rows.map((row) => [row.id, toAccount(row)]));
+}
+
+const toAccount = (row: AccountRow): LookAlikeAccount => ({
+  documentId: row.document_id,
+  email: showHidden(row.email),
+  username: showHidden(row.username),
+  fullName: row.full_name ?? '',
+  registeredAt: toDate(row.created_at ?? 0).toISOString(),
+  lastUsedAt: row.last_used_at === null ? null : toDate(row.last_used_at).toISOString(),
+  blocked: Boolean(row.blocked),
+  staff: row.role === 'staff',
+  orderCount: Number(row.orders),
+  termCount: Number(row.terms),
+  requestCount: Number(row.requests),
+  certificateCount: Number(row.certificates),
+  attendanceCount: Number(row.attendances),
+  seatCount: Number(row.seats),
+  courseCount: Number(row.courses),
+  cpeCount: Number(row.entries),
+});

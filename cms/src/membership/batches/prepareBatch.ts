@@ -1,0 +1,77 @@
+import type { Core } from '@strapi/strapi';
+import { prepareBatchInputRules } from '../../generated/inputRules/PrepareBatchInput';
+import type { Caller } from '../managed-users/Caller';
+import { refreshMemberships } from '../memberships/refreshMemberships';
+import { checkInput } from '../../platform/errors/checkInput';
+import { HttpError } from '../../platform/errors/HttpError';
+import { newDocumentId } from '../../platform/sql/documentIds';
+import { insertRows, query } from '../../platform/sql/query';
+import { tables } from '../../platform/tables';
+import { filterContext } from '../user-list/filters';
+import { readUserQuery } from '../user-list/userQuery';
+import { reasonOf } from './refusals';
+import { batchTexts } from './texts';
+
+/**
+ * Determines which accounts an action affects and which it skips, so that staff see exactly what it will do.
+ *
+ * @returns the `documentId` of the draft
+ * @throws HttpError 400 for a bad filter, 409 if nobody matches
+ */
+export async function prepareBatch(
+  strapi: Core.Strapi,
+  { id: callerId, actor }: Caller,
+  body: unknown,
+): Promise<string> {
+  const { action, ...filter } = checkInput(prepareBatchInputRules, body);
+  const db = strapi.db.connection;
+  const now = new Date();
+  await refreshMemberships(db, now);
+  const entries = Object.entries(filter).flatMap(([name, value]) =>
+    value === undefined || value === null || value === '' ? [] : [[name, String(value)] as const],
+  );
+  const parameters = Object.fromEntries(entries);
+  const { matching } = readUserQuery(await filterContext(strapi, parameters), parameters);
+  const reason = reasonOf(action, callerId, now);
+  const documentId = newDocumentId();
+  return db.transaction(async (trx) => {
+    const [batch] = await insertRows<{ id: number }>(
+      trx,
+      'user_batches',
+      [
+        {
+          document_id: documentId,
+          action,
+          state: 'draft',
+          total: 0,
+          // Omitted as in the audit log: search words may name a person.
+          filter: JSON.stringify(
+            Object.fromEntries(entries.map(([name, value]) => [name, name === 'q' ? null : value])),
+          ),
+          actor: JSON.stringify(actor),
+          caller_id: callerId,
+          created_at: now.getTime(),
+        },
+      ],
+      'returning id',
+    );
+    const id = batch?.id ?? 0;
+    await query(
+      trx,
+      `insert into user_batch_rows (batch_id, position, user_id, outcome, reason)
+       select cast(? as integer), row_number() over (order by matched.id), matched.id,
+              case when matched.reason is null then 'ready' else 'left_out' end, matched.reason
+       from (select u.id, ${reason.sql} as reason
+             from (${matching.sql}) named cross join ${tables.users} u where u.id = named.id) matched`,
+      [id, ...reason.bindings, ...matching.bindings],
+    );
+    const [found] = await query<{ total: number }>(
+      trx,
+      `update user_batches set total = (select count(*) from user_batch_rows where batch_id = ?)
+       where id = ? returning total`,
+      [id, id],
+    );
+    if (Number(found?.total) === 0) throw new HttpError(409, 'NobodyMatches', batchTexts.nobody);
+    return documentId;
+  });
+}

@@ -1,0 +1,160 @@
+import type { Knex } from 'knex';
+import type { AuditEntry } from '../../../identity/audit/AuditEntry';
+import { writeAudit } from '../../../identity/audit/writeAudit';
+import { foldedColumns } from '../../../content/records/searchColumns';
+import { updateMemberships, lockMembers } from '../../memberships/refreshMemberships';
+import { settleTerms } from '../../memberships/settleTerms';
+import { insertTerms } from '../../memberships/terms';
+import { HttpError } from '../../../platform/errors/HttpError';
+import { writeMail } from '../../../platform/mail/writeMail';
+import { documentColumns } from '../../../platform/sql/documentColumns';
+import { newDocumentId } from '../../../platform/sql/documentIds';
+import { insertRows, query } from '../../../platform/sql/query';
+import { tables } from '../../../platform/tables';
+import type { ImportedBy } from '../ImportPlan';
+import { inBatches } from '../inBatches';
+import { importTexts } from '../texts';
+import { invitation } from './invitation';
+import { newUsernames } from './newUsernames';
+import type { PlannedMember } from './planMembers';
+
+const USER = 'plugin::users-permissions.user';
+
+interface Member extends PlannedMember {
+  account: number;
+}
+
+/** Creates the missing accounts, each with an email to its owner, and adds the terms. */
+export async function addMembers(
+  trx: Knex.Transaction,
+  planned: readonly PlannedMember[],
+  by: ImportedBy,
+): Promise<void> {
+  const { actor, reason, now } = by;
+  const created = await addAccounts(trx, planned, now);
+  const existing = planned.filter((member): member is Member => member.account !== null);
+  const members = [...created, ...existing];
+  await addTerms(trx, members, by);
+  await settleExisting(trx, existing, now);
+  await writeMail(
+    trx,
+    created.map(({ values }) => invitation(values.email)),
+  );
+  const entries = [
+    ...created.map((member): AuditEntry => accountEntry(member, reason)),
+    ...members.flatMap((member) => (member.term ? termEntry(member, reason) : [])),
+  ];
+  await writeAudit(trx, actor, entries);
+}
+
+async function addAccounts(
+  trx: Knex.Transaction,
+  planned: readonly PlannedMember[],
+  now: Date,
+): Promise<Member[]> {
+  const missing = planned.filter(({ account }) => account === null);
+  const usernames = await newUsernames(
+    trx,
+    missing.map(({ values }) => values.email),
+  );
+  const rows = missing.map(({ values: { email, fullName, phone, company, position } }, index) => {
+    const username = usernames[index] ?? '';
+    const account = { fullName, username, email, phone, company };
+    const { searchText = '', sortTitle } = foldedColumns(USER, account);
+    return {
+      ...documentColumns(newDocumentId(), now),
+      username,
+      email,
+      phone: phone ?? null,
+      company: company ?? null,
+      position: position ?? null,
+      full_name: fullName,
+      provider: 'local',
+      // Its owner sets a password by the code, which only that address receives.
+      password: null,
+      confirmed: true,
+      blocked: false,
+      member_type: 'none',
+      search_text: searchText,
+      sort_title: sortTitle,
+    };
+  });
+  const inserted = await inBatches(rows, (some) =>
+    insertRows<{ id: number; email: string }>(trx, tables.users, some, 'returning id, email'),
+  );
+  const [role] = await query<{ id: number }>(
+    trx,
+    `select id from ${tables.roles} where type = 'authenticated'`,
+  );
+  if (!role) throw new Error('There is no role for members.');
+  const links = inserted.map(({ id }) => ({ user_id: id, role_id: role.id }));
+  await inBatches(links, (some) => insertRows(trx, tables.userRoles, some));
+  const ids = new Map(inserted.map(({ id, email }) => [email, id]));
+  return missing.map((member) => ({ ...member, account: ids.get(member.values.email) ?? 0 }));
+}
+
+async function addTerms(
+  trx: Knex.Transaction,
+  members: readonly Member[],
+  { actor, reason, now }: ImportedBy,
+): Promise<void> {
+  const userIds = members.filter(({ term }) => term !== null).map(({ account }) => account);
+  await lockMembers(trx, userIds);
+  const terms = members.flatMap(({ account, term }) =>
+    term === null
+      ? []
+      : {
+          userId: account,
+          ...term,
+          source: 'staff' as const,
+          value: 0,
+          reason,
+          request: null,
+          actor: actor.name,
+        },
+  );
+  await inBatches(terms, async (some) => {
+    await insertTerms(trx, some, now);
+    return [];
+  });
+  await updateMemberships(trx, userIds, now);
+}
+
+/**
+ * Enforces the term rules for existing accounts, whose terms may have changed since the plan was
+ * made.
+ * @throws HttpError 409 if a term conflicts
+ */
+async function settleExisting(
+  trx: Knex.Transaction,
+  existing: readonly Member[],
+  now: Date,
+): Promise<void> {
+  for (const { account, term } of existing) {
+    if (term !== null && (await settleTerms(trx, account, now)) !== null) {
+      throw new HttpError(409, 'ImportChanged', importTexts.changed);
+    }
+  }
+}
+
+const accountEntry = ({ account }: Member, reason: string): AuditEntry => ({
+  action: 'record_created',
+  subject: { kind: 'account' },
+  userId: account,
+  reason,
+});
+
+function termEntry({ account, term }: Member, reason: string): AuditEntry {
+  const changes = Object.entries(term ?? {}).map(([field, after]) => ({
+    field,
+    before: null,
+    after: after as string | number,
+  }));
+  return {
+    action: 'term_added',
+    subject: { kind: 'term', label: term?.memberType ?? null },
+    userId: account,
+    changes,
+    reason,
+  };
+}

@@ -1,0 +1,7 @@
+import type { AuditActor } from '../../identity/audit/AuditEntry';
+
+/** The staff member who makes the call. */
+export interface Caller {
+  id: number;
+  actor: AuditActor;
+}

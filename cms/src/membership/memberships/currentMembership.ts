@@ -1,0 +1,32 @@
+import type { Knex } from 'knex';
+import { isoDate } from '@iia/shared/dates';
+import { toDate } from '../../platform/sql/query';
+import type { MemberType } from '../../generated/types';
+import { membershipOn, type Membership } from './membershipOn';
+import { readSpans } from './spans';
+
+type Moment = number | string | Date;
+
+/** An account's columns, as read. */
+export interface MembershipColumns {
+  id: number;
+  member_type: MemberType | null;
+  member_expires_at: Moment | null;
+  member_changes_at: Moment | null;
+}
+
+/** The membership at this moment, even if a term began or ended since the columns were written. */
+export async function currentMembership(
+  db: Knex,
+  row: MembershipColumns,
+  now: Date,
+): Promise<Pick<Membership, 'memberType' | 'memberExpiresAt'>> {
+  if (row.member_changes_at !== null && toDate(row.member_changes_at) <= now) {
+    const spans = await readSpans(db, [row.id]);
+    return membershipOn(spans.get(row.id) ?? [], isoDate(now));
+  }
+  return {
+    memberType: row.member_type ?? 'none',
+    memberExpiresAt: row.member_expires_at === null ? null : toDate(row.member_expires_at),
+  };
+}

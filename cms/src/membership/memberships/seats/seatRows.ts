@@ -1,0 +1,81 @@
+import type { Knex } from 'knex';
+import type { CompanySeat } from '../../../generated/types';
+import { query, toDate } from '../../../platform/sql/query';
+import { tables } from '../../../platform/tables';
+
+type Stamp = number | string | Date;
+
+export interface Seat {
+  id: number;
+  documentId: string;
+  companyId: number;
+  holderId: number | null;
+  holderName: string | null;
+  email: string;
+  invitedAt: Date;
+  expiresAt: Date;
+  acceptedAt: Date | null;
+}
+
+interface SeatRow {
+  id: number;
+  document_id: string;
+  company_id: number;
+  holder_id: number | null;
+  full_name: string | null;
+  email: string;
+  invited_at: Stamp;
+  expires_at: Stamp;
+  accepted_at: Stamp | null;
+}
+
+/** Seats that have not ended, oldest first. */
+export async function readSeats(
+  db: Knex,
+  where: string,
+  bindings: readonly (string | number)[],
+): Promise<Seat[]> {
+  const rows = await query<SeatRow>(
+    db,
+    `select s.id, s.document_id, s.company_id, s.holder_id, u.full_name, s.email, s.invited_at,
+            s.expires_at, s.accepted_at
+     from membership_seats s left join ${tables.users} u on u.id = s.holder_id
+     where s.ended_at is null and ${where} order by s.invited_at, s.id`,
+    bindings,
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    documentId: row.document_id,
+    companyId: row.company_id,
+    holderId: row.holder_id,
+    holderName: row.full_name,
+    email: row.email,
+    invitedAt: toDate(row.invited_at),
+    expiresAt: toDate(row.expires_at),
+    acceptedAt: row.accepted_at === null ? null : toDate(row.accepted_at),
+  }));
+}
+
+export function seatResponse(seat: Seat, now: Date): CompanySeat {
+  const { documentId, email, holderId, holderName, invitedAt, expiresAt, acceptedAt } = seat;
+  const open = expiresAt > now ? 'invited' : 'expired';
+  return {
+    documentId,
+    email,
+    holderName,
+    state: holderId === null ? open : 'held',
+    invitedAt: invitedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    acceptedAt: acceptedAt?.toISOString() ?? null,
+  } as CompanySeat;
+}
+
+/** The company's public name: its administrator's workplace, or the administrator's name if that is unknown. */
+export async function companyName(db: Knex, companyId: number): Promise<string> {
+  const [row] = await query<{ company: string | null; full_name: string | null }>(
+    db,
+    `select company, full_name from ${tables.users} where id = ?`,
+    [companyId],
+  );
+  return row?.company || row?.full_name || '';
+}

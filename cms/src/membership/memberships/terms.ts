@@ -1,0 +1,134 @@
+import type { Knex } from 'knex';
+import type { Day } from '@iia/shared/dates';
+import { documentColumns } from '../../platform/sql/documentColumns';
+import { newDocumentId } from '../../platform/sql/documentIds';
+import { insertRows, placeholders, query } from '../../platform/sql/query';
+import type { RenewableType, TermSource } from '../../generated/types';
+
+export interface Term {
+  id: number;
+  documentId: string;
+  memberType: RenewableType;
+  startsOn: Day;
+  /** As agreed; see `endedOn`. */
+  endsOn: Day;
+  /** The last day of a term ended early; before `startsOn` if it never began. */
+  endedOn: Day | null;
+  source: TermSource;
+  /** Đồng: the price of the whole term. */
+  value: number;
+  /** Seats for colleagues of a company; 0 for other types. */
+  seats: number;
+  requestCode: string | null;
+}
+
+export interface TermRow {
+  id: number;
+  document_id: string;
+  member_type: RenewableType;
+  starts_on: Day;
+  ends_on: Day;
+  ended_on: Day | null;
+  source: TermSource | null;
+  value: number | string | null;
+  seats: number | null;
+  code: string | null;
+}
+
+/** For terms as `t`, left joined with their requests as `r`. */
+export const TERM_COLUMNS = `t.id, t.document_id, t.member_type, t.starts_on, t.ends_on, t.ended_on,
+  t.source, t.value, t.seats, r.code`;
+
+/** All of a member's terms, oldest first. */
+export async function readTerms(db: Knex, userId: number): Promise<Term[]> {
+  const rows = await query<TermRow>(
+    db,
+    `select ${TERM_COLUMNS}
+     from membership_terms t left join renew_requests r on r.id = t.request_id
+     where t.user_id = ? order by t.starts_on, t.id`,
+    [userId],
+  );
+  return rows.map((row) => ({ id: row.id, ...toTerm(row) }));
+}
+
+export function toTerm(row: TermRow): Omit<Term, 'id'> {
+  return {
+    documentId: row.document_id,
+    memberType: row.member_type,
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    endedOn: row.ended_on,
+    source: row.source ?? 'staff',
+    value: Number(row.value ?? 0),
+    seats: row.seats ?? 0,
+    requestCode: row.code,
+  };
+}
+
+export interface NewTerm {
+  userId: number;
+  memberType: RenewableType;
+  startsOn: Day;
+  endsOn: Day;
+  endedOn?: Day | null;
+  source: TermSource;
+  value: number;
+  seats?: number;
+  reason: string;
+  request: number | null;
+  actor: string | null;
+}
+
+/** Call it with the member locked, and `updateMemberships` after it. */
+export async function insertTerms(db: Knex, terms: readonly NewTerm[], now: Date): Promise<void> {
+  if (terms.length === 0) return;
+  await insertRows(
+    db,
+    'membership_terms',
+    terms.map((term) => ({
+      ...documentColumns(newDocumentId(), now),
+      user_id: term.userId,
+      member_type: term.memberType,
+      starts_on: term.startsOn,
+      ends_on: term.endsOn,
+      ended_on: term.endedOn ?? null,
+      source: term.source,
+      value: term.value,
+      seats: term.seats ?? 0,
+      reason: term.reason,
+      request_id: term.request,
+      actor: term.actor,
+    })),
+  );
+}
+
+/** Ends terms early: `lastDay` is their last. */
+export async function endTerms(
+  db: Knex,
+  termIds: readonly number[],
+  lastDay: Day,
+  { reason, actor }: { reason: string; actor: string | null },
+): Promise<void> {
+  if (termIds.length === 0) return;
+  await query(
+    db,
+    `update membership_terms set ended_on = ?, end_reason = ?, end_actor = ?, updated_at = ?
+     where id in (${placeholders(termIds.length)})`,
+    [lastDay, reason, actor, new Date(), ...termIds],
+  );
+}
+
+/** Whether any two of a member's terms share a day. */
+export async function hasOverlap(db: Knex, userId: number): Promise<boolean> {
+  const last = (term: string) => `coalesce(${term}.ended_on, ${term}.ends_on)`;
+  const [found] = await query(
+    db,
+    `select one.id from membership_terms one
+     join membership_terms other on other.user_id = one.user_id and other.id > one.id
+     where one.user_id = ? and one.starts_on <= ${last('one')}
+       and other.starts_on <= ${last('other')}
+       and one.starts_on <= ${last('other')} and other.starts_on <= ${last('one')} limit 1`,
+    [userId],
+  );
+  return found !== undefined;
+}

@@ -1,0 +1,53 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { guardRecords } from '../../platform/panel/guardRecords';
+import { changeRenewStatus } from './changeRenewStatus';
+import { renewTexts } from './texts';
+import type { Startup } from '../../platform/startup';
+import { cancelUnpaidRequests } from './cancelUnpaidRequests';
+
+const PRICE = 'api::user-renew-price.user-renew-price';
+
+export const renewals: Startup = {
+  after: ['audit'],
+  register: guardRenewals,
+  tasks: {
+    cancelUnpaidRequests: {
+      rule: '2-59/5 * * * *',
+      run: cancelUnpaidRequests,
+      report: (count) => `${count} unpaid requests cancelled`,
+    },
+  },
+};
+
+function guardRenewals(strapi: Core.Strapi): void {
+  guardRecords(strapi, {
+    uid: 'api::renew-request.renew-request',
+    status: { field: 'requestStatus', table: 'renew_requests', column: 'request_status' },
+    closed: renewTexts.requestsAreSent,
+    async move(request, to, actor) {
+      // A request may not return to awaiting payment either.
+      if (to !== 'paid' && to !== 'cancelled') {
+        throw new errors.ValidationError(renewTexts.statusInvalid);
+      }
+      await changeRenewStatus(strapi, { request, to, ...actor });
+    },
+  });
+  guardPrices(strapi);
+}
+
+function guardPrices(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context;
+    if (uid !== PRICE || (action !== 'create' && action !== 'update')) return next();
+    const documentId = action === 'update' ? context.params.documentId : '';
+    const rows = await strapi.db.query(PRICE).findMany({});
+    const own = rows.find((row) => row.documentId === documentId);
+    const { memberType, years } = { ...own, ...params.data } as Record<string, unknown>;
+    const same = rows.some(
+      (row) => row !== own && row.memberType === memberType && row.years === years,
+    );
+    if (same) throw new errors.ValidationError(renewTexts.priceRepeated);
+    return next();
+  });
+}

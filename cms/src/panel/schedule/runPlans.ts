@@ -1,0 +1,90 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import { query } from '../../platform/sql/query';
+import { retryTransient } from '../../platform/sql/retryTransient';
+import { formOf, fieldTextOf } from '../forms/forms';
+import type { PlannedAction } from './planChanges';
+import type { Startup } from '../../platform/startup';
+
+/** Per run, to limit its duration. */
+const BATCH = 50;
+/** Plans claimed by a stopped server are released after this time. */
+const LEASE_MS = 10 * 60_000;
+
+interface Due {
+  id: number;
+  target: string;
+  target_id: string;
+  action: PlannedAction;
+}
+
+/** Exactly once across servers: the server that updates the row first runs the plan. @returns the number of plans */
+export async function runPlans(strapi: Core.Strapi, now: Date): Promise<number> {
+  const free = `(state = 'planned' or (state = 'running' and claimed_at < ?))`;
+  const givenUp = new Date(now.getTime() - LEASE_MS);
+  const due = await query<Due>(
+    strapi.db.connection,
+    `select id, target, target_id, action from planned_changes
+     where due_at <= ? and ${free} order by due_at, id limit ${BATCH}`,
+    [now, givenUp],
+  );
+  let done = 0;
+  for (const change of due) {
+    const claimed = await query(
+      strapi.db.connection,
+      `update planned_changes set state = 'running', claimed_at = ? where id = ? and ${free} returning id`,
+      [now, change.id, givenUp],
+    );
+    if (claimed.length === 0) continue;
+    done += 1;
+    const failure = await runPlan(strapi, change);
+    await strapi.db.query('api::panel.planned-change').update({
+      where: { id: change.id },
+      data: { state: failure === null ? 'done' : 'failed', message: failure },
+    });
+  }
+  return done;
+}
+
+/** Null on success, otherwise the reason shown to the editor. */
+async function runPlan(
+  strapi: Core.Strapi,
+  { target, target_id: documentId, action }: Due,
+): Promise<string | null> {
+  const documents = strapi.documents(target as 'api::course.course');
+  try {
+    const { entries } = await retryTransient(() =>
+      action === 'publish'
+        ? documents.publish({ documentId })
+        : documents.unpublish({ documentId }),
+    );
+    return entries.length > 0 ? null : 'Mục này không còn, hoặc không có gì để đăng hay gỡ.';
+  } catch (error) {
+    strapi.log.error(error);
+    return reasonOf(target, error);
+  }
+}
+
+function reasonOf(target: string, error: unknown): string {
+  if (!(error instanceof errors.ValidationError)) return 'Máy chủ gặp lỗi. Vui lòng đăng bằng tay.';
+  const form = formOf(target);
+  const { errors: faults = [] } = (error.details ?? {}) as { errors?: { path?: unknown[] }[] };
+  const fields = new Set(
+    faults.map(
+      ({ path: [field] = [] }) =>
+        (form && fieldTextOf(target, form, String(field))?.label) ?? field,
+    ),
+  );
+  if (fields.size === 0) return error.message;
+  return `Nội dung còn thiếu hoặc chưa đúng: ${[...fields].join(', ')}.`;
+}
+
+export const schedule: Startup = {
+  tasks: {
+    runPlans: {
+      rule: '*/5 * * * * *',
+      run: runPlans,
+      report: (count) => `${count} scheduled changes applied`,
+    },
+  },
+};

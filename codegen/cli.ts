@@ -1,3 +1,0 @@
-import { contractCommand, runCommand } from './command';
-
-await runCommand(contractCommand('contract'));

@@ -1,0 +1,23 @@
+/** The link and its parts. */
+export type * from './link/adapter';
+export { encodeJson } from './adapters/encodings';
+export { encodeForm, encodeJsonOrForm } from './adapters/forms';
+export { linksOf, numberOf } from './adapters/pages';
+export { ApiError, type ApiErrorInit } from './link/ApiError';
+export { localError, localizeError, requireSuccess, responseError } from './link/apiErrors';
+export { fetchJson, type FetchJson } from './link/fetchJson';
+export { abortInFlight } from './link/inFlight';
+export { invalidationLink, type InvalidationLinkOptions } from './link/invalidationLink';
+export type { Invalidation, StaleDataByArgs } from './link/invalidations';
+export { createMessageFor } from './link/messages/createMessageFor';
+export { english } from './link/messages/english';
+export { isRecord } from './link/isRecord';
+export { optimisticLink } from './link/optimisticUpdates';
+export { recordPolicies } from './link/recordPolicies';
+export { requestSpecOf } from './link/requestSpec';
+export { restLink, type RestOptions } from './link/restLink';
+export { rulesLink, type RequestRules } from './link/rulesLink';
+export { scalarReader } from './link/scalars';
+export { sessions, type SessionPort } from './link/sessions';
+export { parseType, type FieldShape, type TypeRef } from './link/shape';
+export type { FieldTypes } from './link/typePatcher';

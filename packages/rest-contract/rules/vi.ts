@@ -1,0 +1,19 @@
+import { vietnamese } from './messages.ts';
+import { createRules } from './parts.ts';
+
+export * from './cleanText.ts';
+export * from './formats.ts';
+export * from './vietnam.ts';
+export {
+  array,
+  emptyToNull,
+  like,
+  list,
+  longEnough,
+  neededWith,
+  object,
+  ref,
+  withinBytes,
+} from './parts.ts';
+export const { day, decimal, file, flag, intact, intactName, moment, secret, text, whole } =
+  createRules(vietnamese);

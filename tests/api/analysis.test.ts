@@ -1,0 +1,531 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cmsFolder } from '../support/buildApi';
+import { callApi, type Failure, borrowApi } from '../support/api';
+import { databases } from '../support/database';
+import {
+  addBuyer,
+  newMember,
+  newStaff,
+  registration,
+  type TestMember,
+  addBuyers,
+  type Buyer,
+} from '../support/members';
+import type { TestApi } from '../support/startApi';
+import { addOrder, setStatus } from '../support/orders';
+import { inDays } from '../support/clock';
+
+interface Analysis {
+  revenue: number;
+  orderCount: number;
+  revenueByDay: { on: string; revenue: number; orders: number }[];
+  revenueByMonth: { on: string; revenue: number; orders: number }[];
+  ordersByStatus: { status: string; count: number; total: number }[];
+  bestSellers: { kind: string; documentId: string; quantity: number; revenue: number }[];
+  newMembers: { on: string; count: number }[];
+  membersByType: { memberType: string; count: number }[];
+  expiringMemberships: { documentId: string; memberExpiresAt: string }[];
+}
+
+interface User {
+  documentId: string;
+  fullName: string;
+  email: string;
+  memberType: string;
+  orderCount: number;
+  spent: number;
+}
+
+interface UserList {
+  items: User[];
+  previous: string | null;
+  next: string | null;
+  count: number;
+  counted: boolean;
+}
+
+interface Download {
+  url: string;
+  name: string;
+}
+
+type Body<Data> = {
+  data: Data;
+  meta: { pagination: Record<string, number> };
+  error: Failure['error'];
+};
+
+function readXlsx(bytes: Uint8Array): Record<string, (string | number)[][]> {
+  const { unzipSync, strFromU8 } = createRequire(join(cmsFolder, 'package.json'))('fflate') as {
+    unzipSync(zip: Uint8Array): Record<string, Uint8Array>;
+    strFromU8(text: Uint8Array): string;
+  };
+  const files = unzipSync(bytes);
+  const xml = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  const plain = (text: string) =>
+    text
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&');
+  const names = [...xml('xl/workbook.xml').matchAll(/<sheet [^>]*name="([^"]*)"/g)];
+  return Object.fromEntries(
+    names.map(([, name = ''], index) => {
+      const rows = [
+        ...xml(`xl/worksheets/sheet${index + 1}.xml`).matchAll(/<row[^>]*>(.*?)<\/row>/gs),
+      ];
+      const cells = rows.map(([, row = '']) =>
+        [...row.matchAll(/<(v|t)(?: [^>]*)?>(.*?)<\/\1>/gs)].map(([, kind, value = '']) =>
+          kind === 't' ? plain(value) : Number(value),
+        ),
+      );
+      return [plain(name), cells];
+    }),
+  );
+}
+
+describe.each(databases)('analysis on %s', (database) => {
+  let api: TestApi;
+  let staff: TestMember;
+  let buyer: Buyer;
+
+  beforeAll(async () => {
+    api = await borrowApi({ database });
+    staff = await newStaff(api);
+    buyer = await addBuyer(api);
+  });
+  afterAll(() => api?.stop());
+
+  const get = <Data>(path: string, token = staff.token) =>
+    callApi<Body<Data>>(api, path, { token });
+  const analysis = async (from: string, to: string) =>
+    (await get<Analysis>(`/analysis?from=${from}&to=${to}`)).body.data;
+  const at = (moment: string) => new Date(`${moment}+07:00`);
+  const order = (
+    status: Parameters<typeof addOrder>[2]['status'],
+    placedAt: string,
+    amount: number,
+    more: { item?: string; quantity?: number; paidAt?: string } = {},
+  ) =>
+    addOrder(api, buyer.id, {
+      status,
+      placedAt: at(placedAt),
+      ...(more.paidAt && { paidAt: at(more.paidAt) }),
+      lines: [{ kind: 'course', item: more.item ?? 'mot', amount, quantity: more.quantity ?? 1 }],
+    });
+
+  describe('figures', () => {
+    it('reports by day in Vietnam: paid by the day of payment, placed by the day of placing', async () => {
+      await order('paid', '2024-03-01T00:00:00', 1_000);
+      await order('completed', '2024-03-01T23:58:00', 2_000, { item: 'hai', quantity: 4 });
+      await order('paid', '2024-02-29T12:00:00', 4_000, {
+        paidAt: '2024-03-02T00:00:00',
+        item: 'hai',
+      });
+      await order('refunded', '2024-03-02T12:00:00', 8_000);
+      await order('cancelled', '2024-03-02T12:00:00', 16_000);
+      await order('pending_payment', '2024-03-02T12:00:00', 32_000);
+      await order('paid', '2024-03-03T00:00:00', 64_000);
+      const figures = await analysis('2024-03-01', '2024-03-02');
+      expect(figures).toMatchObject({
+        from: '2024-03-01',
+        to: '2024-03-02',
+        revenue: 7_000,
+        orderCount: 3,
+        revenueByDay: [
+          { on: '2024-03-01', revenue: 3_000, orders: 2 },
+          { on: '2024-03-02', revenue: 4_000, orders: 1 },
+        ],
+        revenueByMonth: [{ on: '2024-03-01', revenue: 7_000, orders: 3 }],
+        ordersByStatus: [
+          { status: 'pending_payment', count: 1, total: 32_000 },
+          { status: 'paid', count: 1, total: 1_000 },
+          { status: 'completed', count: 1, total: 2_000 },
+          { status: 'cancelled', count: 1, total: 16_000 },
+          { status: 'refunded', count: 1, total: 8_000 },
+        ],
+        bestSellers: [
+          { kind: 'course', documentId: 'hai', title: 'Tên của hai', quantity: 5, revenue: 6_000 },
+          { kind: 'course', documentId: 'mot', title: 'Tên của mot', quantity: 1, revenue: 1_000 },
+        ],
+      });
+      const spring = await analysis('2024-01-15', '2024-04-01');
+      const sold = [
+        { documentId: 'mot', quantity: 2, revenue: 65_000 },
+        { documentId: 'hai', quantity: 5, revenue: 6_000 },
+      ];
+      expect(spring.bestSellers).toMatchObject(sold);
+      for (const to of ['2024-03-31', '2024-03-30']) {
+        expect((await analysis('2024-03-01', to)).bestSellers).toMatchObject(sold);
+      }
+      const months = spring.revenueByMonth;
+      expect(months.map(({ on, orders }) => [on, orders])).toEqual([
+        ['2024-01-01', 0],
+        ['2024-02-01', 0],
+        ['2024-03-01', 4],
+        ['2024-04-01', 0],
+      ]);
+    });
+
+    it('includes every change of an order, even of old ones', async () => {
+      const one = await order('pending_payment', '2023-05-05T10:00:00', 500, { item: 'ba' });
+      const read = async () => {
+        const { revenue, ordersByStatus } = await analysis('2023-05-05', '2023-05-05');
+        return [
+          revenue,
+          ordersByStatus.filter(({ count }) => count > 0).map(({ status }) => status),
+        ];
+      };
+      expect(await read()).toEqual([0, ['pending_payment']]);
+      await setStatus(api, one, 'cancelled');
+      expect(await read()).toEqual([0, ['cancelled']]);
+      const two = await order('paid', '2023-05-05T11:00:00', 700);
+      expect(await read()).toEqual([700, ['paid', 'cancelled']]);
+      await setStatus(api, two, 'refunded');
+      expect(await read()).toEqual([0, ['cancelled', 'refunded']]);
+    });
+
+    it('returns correct figures to concurrent readers while orders change', async () => {
+      await Promise.all(
+        Array.from({ length: 12 }, async (_, hour) => {
+          await order('paid', `2022-01-01T${String(hour + 10)}:00:00`, 10);
+          await analysis('2022-01-01', '2022-01-01');
+        }),
+      );
+      expect((await analysis('2022-01-01', '2022-01-01')).revenue).toBe(120);
+    });
+
+    it('counts new members by day, and members by their current type', async () => {
+      const before = await analysis('2021-06-01', '2021-06-02');
+      const [one, two, three] = (await addBuyers(api, 3)) as [Buyer, Buyer, Buyer];
+      const set = (id: number, changes: [string, string | null, string | Date | null]) =>
+        api.sql(
+          'update up_users set created_at = ?, member_type = ?, member_expires_at = ? where id = ?',
+          [...changes.map((value) => stored(value)), id],
+        );
+      const stored = (value: unknown) =>
+        database === 'sqlite' && value instanceof Date ? value.getTime() : value;
+      await set(one.id, [at('2021-06-01T00:00:00') as never, 'individual', inDays(29)]);
+      await set(two.id, [at('2021-06-01T23:59:00') as never, 'student', inDays(10)]);
+      await set(three.id, [at('2021-06-02T00:00:00') as never, 'student', inDays(-1)]);
+      const after = await analysis('2021-06-01', '2021-06-02');
+      expect(after.newMembers).toEqual([
+        { on: '2021-06-01', count: 2 },
+        { on: '2021-06-02', count: 1 },
+      ]);
+      const grown = (type: string) => {
+        const of = ({ membersByType }: Analysis) =>
+          membersByType.find(({ memberType }) => memberType === type)?.count ?? NaN;
+        return of(after) - of(before);
+      };
+      expect([grown('none'), grown('individual'), grown('student'), grown('corporate')]).toEqual([
+        1, 1, 1, 0,
+      ]);
+      const ends = after.expiringMemberships.map(({ memberExpiresAt }) => memberExpiresAt);
+      expect(ends).toHaveLength(2);
+      expect([...ends].sort()).toEqual(ends);
+    });
+
+    it.each([
+      ['', 'from'],
+      ['from=2024-01-01', 'to'],
+      ['from=2024-02-30&to=2024-03-01', 'from'],
+      ['from=2024-1-1&to=2024-03-01', 'from'],
+      ['from=2024-03-02&to=2024-03-01', 'to'],
+      ['from=2020-01-01&to=2024-03-01', 'to'],
+      ['from[]=2024-01-01&to=2024-03-01', 'from'],
+    ])('rejects “%s”', async (query, path) => {
+      const { status, body } = await get(`/analysis?${query}`);
+      expect([status, body.error.details.errors?.[0]?.path]).toEqual([400, [path]]);
+    });
+  });
+
+  describe('members', () => {
+    const users = (query: string) => get<UserList>(`/analysis/users?${query}`);
+    const listed = async (query: string) => (await users(query)).body.data;
+
+    /** From the first page to the last, then back. */
+    const walk = async (query: string) => {
+      const pages = [await listed(query)];
+      for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) {
+        pages.push(await listed(`${query}&after=${next}`));
+      }
+      const back = [pages.at(-1) as UserList];
+      for (let id = back[0]?.previous; id; id = back[0]?.previous) {
+        back.unshift(await listed(`${query}&before=${id}`));
+      }
+      return { pages, back };
+    };
+
+    it('finds members by the beginnings of words, ignoring case and diacritics', async () => {
+      const input = registration({ fullName: 'Đặng Thị Ngọc Bích', phone: '+84 987 654 321' });
+      await callApi(api, '/auth/local/register', { json: input });
+      const name = input.username.toUpperCase();
+      for (const q of ['dang thi ngoc bich', 'BÍCH ng đặng', input.email.toUpperCase(), name]) {
+        const found = await listed(`q=${encodeURIComponent(q)}`);
+        expect([q, found.items.map(({ fullName }) => fullName)]).toEqual([
+          q,
+          ['Đặng Thị Ngọc Bích'],
+        ]);
+        expect(found).toMatchObject({ count: 1, counted: true, previous: null, next: null });
+      }
+      for (const q of ['%25', 'ang thi ngoc bich', 'dang thi ngoc bichx', '%22*']) {
+        expect([q, (await listed(`q=${q}`)).items]).toEqual([q, []]);
+      }
+    });
+
+    it('finds members by their current names, and no longer by former ones', async () => {
+      const member = await newMember(api);
+      const rename = (fullName: string) =>
+        callApi(api, '/users/me', { method: 'PUT', token: member.token, json: { fullName } });
+      const count = async (q: string) => (await listed(`q=${q}`)).count;
+      expect((await rename('Quách Thị Trước')).status).toBe(200);
+      expect(await count('quach thi truoc')).toBe(1);
+      expect((await rename('Quách Thị Sau')).status).toBe(200);
+      expect([await count('quach thi truoc'), await count('quach thi sau')]).toEqual([0, 1]);
+      // SQLite's triggers are created again at each start.
+      if (database === 'sqlite') await api.restart();
+      expect([await count('quach thi truoc'), await count('quach thi sau')]).toEqual([0, 1]);
+    });
+
+    it('shows the ordered and paid totals', async () => {
+      const one = await addBuyer(api);
+      const lines = [{ kind: 'course', item: 'x', amount: 100 }] as const;
+      for (const status of [
+        'pending_payment',
+        'paid',
+        'completed',
+        'cancelled',
+        'refunded',
+      ] as const) {
+        await addOrder(api, one.id, { status, lines });
+      }
+      const { items } = await listed('sort=registeredAt:desc');
+      expect(items.find(({ orderCount }) => orderCount > 0)).toMatchObject({
+        orderCount: 4,
+        spent: 200,
+      });
+    });
+
+    it('filters by type and end, sorts, and pages in both directions', async () => {
+      await addBuyers(api, 45, { member_type: 'corporate', member_expires_at: inDays(200) });
+      const soon = inDays(3).toISOString().slice(0, 10);
+      const late = inDays(300).toISOString().slice(0, 10);
+      const { pages, back } = await walk('memberType=corporate&sort=email:desc');
+      expect(pages.map(({ items }) => items.length)).toEqual([20, 20, 5]);
+      expect(pages[0]).toMatchObject({ count: 45, counted: true, previous: null });
+      const emails = pages.flatMap(({ items }) => items.map(({ email }) => email));
+      expect(emails).toEqual([...emails].sort().reverse());
+      expect(back.flatMap(({ items }) => items.map(({ email }) => email))).toEqual(emails);
+      expect((await listed(`memberType=corporate&expiresBefore=${soon}`)).items).toEqual([]);
+      expect((await listed(`memberType=corporate&expiresBefore=${late}`)).count).toBe(45);
+      expect((await listed('after=khongco')).items).toEqual([]);
+    });
+
+    it.each(['registeredAt', 'memberExpiresAt', 'fullName', 'email'])(
+      'lists each member on exactly one page, sorted by %s in both directions, with ties and missing values',
+      async (field) => {
+        const [{ members } = { members: 0 }] = await api.sql<{ members: number | string }>(
+          'select count(*) as members from up_users',
+        );
+        const idsBy = async (sort: string) => {
+          const { pages, back } = await walk(`sort=${sort}`);
+          const ids = pages.flatMap(({ items }) => items.map(({ documentId }) => documentId));
+          expect(back.flatMap(({ items }) => items.map((each) => each.documentId))).toEqual(ids);
+          return ids;
+        };
+        const up = await idsBy(`${field}:asc`);
+        expect(new Set(up).size).toBe(Number(members));
+        expect(up).toHaveLength(Number(members));
+        const down = await idsBy(`${field}:desc`);
+        if (field !== 'memberExpiresAt') expect(down).toEqual(up.reverse());
+        else expect(new Set(down)).toEqual(new Set(up));
+      },
+    );
+
+    it('counts up to a thousand, and finds the same members among more', async () => {
+      const count = 1_050;
+      const yes = true;
+      for (let from = 0; from < count; from += 50) {
+        const rows = Array.from({ length: 50 }, (_, at) => from + at);
+        await api.sql(
+          `insert into up_users (document_id, username, email, provider, confirmed, blocked,
+             full_name, member_type, search_text, sort_title)
+           values ${rows.map(() => "(?, ?, ?, 'local', ?, ?, 'Đông', 'student', ' dong nguoi', 'dong')").join(', ')}`,
+          rows
+            .flatMap((row) => {
+              const name = `dong${row}`;
+              return [name, name, `${name}@example.com`, yes, row % 100 === 0 ? yes : false];
+            })
+            .map((value) => (database === 'sqlite' && value === false ? 0 : value)),
+        );
+      }
+      const many = await listed('q=dong+ng&memberType=student&sort=fullName:asc');
+      expect(many).toMatchObject({ count: 1000, counted: false });
+      expect(many.items).toHaveLength(20);
+      const { pages } = await walk('q=dong+nguoi&sort=registeredAt:asc');
+      const seen = pages.flatMap(({ items }) => items.map(({ documentId }) => documentId));
+      expect([seen.length, new Set(seen).size]).toEqual([count, count]);
+      const few = await listed('q=dong&blocked=true&sort=email:asc');
+      expect(few).toMatchObject({ count: 11, counted: true });
+      expect(few.items).toHaveLength(11);
+      await api.sql("delete from up_users where document_id like 'dong%'");
+      expect((await listed('q=dong+nguoi')).count).toBe(0);
+    });
+
+    it.each([
+      ['after=a&before=b', 'before'],
+      ['after=..', 'after'],
+      ['before[]=a', 'before'],
+      ['memberType=vip', 'memberType'],
+      ['expiresBefore=hom-nay', 'expiresBefore'],
+      ['sort=password', 'sort'],
+      ['sort=email:up', 'sort'],
+      ['sort=email:asc:x', 'sort'],
+      ['sort=__proto__', 'sort'],
+      [`q=${'a'.repeat(201)}`, 'q'],
+      ['q[]=a', 'q'],
+      ['q=%00', 'q'],
+    ])('rejects “%s”', async (query, path) => {
+      const { status, body } = await users(query);
+      expect([status, body.error.details.errors?.[0]?.path]).toEqual([400, [path]]);
+    });
+  });
+
+  describe('exports', () => {
+    const open = async (path: string, token?: string) => {
+      const { data } = (await get<Download>(path, token)).body;
+      return { ...data, response: await fetch(`${api.url}${data.url}`) };
+    };
+
+    it('writes figures as a CSV that Excel can read', async () => {
+      await order('paid', '2019-07-05T10:00:00', 1_234_567, { item: '=1+1' });
+      const { name, response } = await open(
+        '/analysis/export?from=2019-07-05&to=2019-07-06&format=csv',
+      );
+      expect(name).toBe('Phân tích 2019-07-05 đến 2019-07-06.csv');
+      expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+      const lines = bytes.toString().slice(1).split('\r\n');
+      expect(lines.slice(0, 3)).toEqual([
+        'Tổng quan',
+        'Từ ngày;Đến ngày;Đơn đã thanh toán;Doanh thu (₫)',
+        '05/07/2019;06/07/2019;1;1234567',
+      ]);
+      expect(lines).toContain('Khoá học;Tên của =1+1;1;1234567');
+    });
+
+    it('writes only the requested part', async () => {
+      const { name, response } = await open(
+        '/analysis/export?from=2019-07-05&to=2019-07-06&part=refunds&format=csv',
+      );
+      expect(name).toBe('Hoàn tiền 2019-07-05 đến 2019-07-06.csv');
+      const lines = (await response.text()).trim().split('\r\n');
+      expect(lines).toEqual([
+        'Ngày;Số đơn hoàn tiền;Giá trị đơn (₫);Đã chuyển trả (₫)',
+        '05/07/2019;0;0;0',
+        '06/07/2019;0;0;0',
+      ]);
+    });
+
+    it('writes figures as a workbook with a sheet for each part', async () => {
+      const { name, response } = await open(
+        '/analysis/export?from=2019-07-05&to=2019-07-06&format=xlsx',
+      );
+      expect(name).toMatch(/\.xlsx$/);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      const pages = readXlsx(new Uint8Array(await response.arrayBuffer()));
+      expect(Object.keys(pages)).toEqual([
+        'Tổng quan',
+        'Doanh thu theo tháng',
+        'Doanh thu theo ngày',
+        'Đơn hàng theo trạng thái',
+        'Đơn hàng theo loại',
+        'Từ lúc đặt đến thanh toán',
+        'Hoàn tiền',
+        'Bán chạy nhất',
+        'Chỗ đã bán theo hội thảo',
+        'Thành viên mới',
+        'Hội viên theo loại',
+        'Gia hạn',
+        'Gia hạn theo loại hội viên',
+        'Chứng chỉ theo tình trạng',
+        'Giờ CPE đã cấp',
+        'Sắp hết hạn',
+      ]);
+      // Excel counts days from 30 December 1899.
+      expect(pages['Doanh thu theo ngày']).toEqual([
+        ['Ngày', 'Số đơn', 'Doanh thu (₫)'],
+        [43651, 1, 1_234_567],
+        [43652, 0, 0],
+      ]);
+    });
+
+    it('contains all requested members, and escapes formulas', async () => {
+      const input = registration({ fullName: '=HYPERLINK("x";"a")', phone: '+84912345678' });
+      await callApi(api, '/auth/local/register', { json: input });
+      const csv = await open(`/analysis/users/export?q=${input.username}&format=csv`);
+      expect(csv.name).toMatch(/^Thành viên \d{4}-\d\d-\d\d\.csv$/);
+      const line = (await csv.response.text()).split('\r\n')[1];
+      expect(line).toContain(`"'=HYPERLINK(""x"";""a"")";${input.username}`);
+      expect(line).toContain(';0912345678;');
+      const xlsx = await open(`/analysis/users/export?q=${input.username}&format=xlsx`);
+      const pages = readXlsx(new Uint8Array(await xlsx.response.arrayBuffer()));
+      expect(pages['Thành viên']?.[1]?.slice(0, 3)).toEqual([
+        '=HYPERLINK("x";"a")',
+        input.username,
+        input.email,
+      ]);
+      const all = await open('/analysis/users/export?memberType=corporate&format=csv');
+      expect((await all.response.text()).trim().split('\r\n')).toHaveLength(46);
+    });
+
+    it.each([
+      ['/analysis/export?from=2024-01-01&to=2024-03-01&format=pdf', 'format'],
+      ['/analysis/export?from=2024-01-01&to=2024-03-01&part=x&format=csv', 'part'],
+      ['/analysis/export?from=2024-01-01&to=&format=csv', 'to'],
+      ['/analysis/users/export?format=doc', 'format'],
+      ['/analysis/users/export?format=csv&sort=password', 'sort'],
+    ])('rejects “%s”', async (path, field) => {
+      const { status, body } = await get(path);
+      expect([status, body.error.details.errors?.[0]?.path]).toEqual([400, [field]]);
+    });
+
+    it('requires a recent password confirmation', async () => {
+      const hurried = await newStaff(api);
+      await api.sql(
+        'update login_sessions set fresh_until = ? where user_id = (select id from up_users where email = ?)',
+        [new Date(0), hurried.email],
+      );
+      const { status, body } = await get('/analysis/users/export?format=csv', hurried.token);
+      expect([status, body.error.name]).toEqual([403, 'FreshSessionNeeded']);
+      expect((await get('/analysis/users', hurried.token)).status).toBe(200);
+    });
+
+    it('refuses the download once the requester is no longer staff', async () => {
+      const former = await newStaff(api);
+      const { data } = (await get<Download>('/analysis/users/export?format=csv', former.token))
+        .body;
+      await api.sql(
+        `update up_users_role_lnk set role_id = (select id from up_roles where type = 'authenticated')
+         where user_id = (select id from up_users where email = ?)`,
+        [former.email],
+      );
+      expect((await fetch(`${api.url}${data.url}`)).status).toBe(403);
+    });
+  });
+
+  it.each([
+    '/analysis?from=2024-01-01&to=2024-01-02',
+    '/analysis/users',
+    '/analysis/users/export?format=csv',
+    '/staff-work',
+  ])('requires staff: %s', async (path) => {
+    const { token } = await newMember(api);
+    expect((await callApi(api, path)).status).toBe(401);
+    expect((await callApi(api, path, { token })).status).toBe(403);
+  });
+});

@@ -1,0 +1,352 @@
+import { Resvg } from '@resvg/resvg-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newEditor, type TestEditor } from '../support/staff';
+import { callApi, type Failure, borrowApi } from '../support/api';
+import { strictDatabase } from '../support/database';
+import type { TestApi } from '../support/startApi';
+
+const newsPost = 'api::news-post.news-post';
+const newsCategory = 'api::news-category.news-category';
+const aboutPage = 'api::about-page.about-page';
+const coManager = 'api::co-manager.co-manager';
+const standardList = 'api::standard-list.standard-list';
+const standardPage = 'api::standard-page.standard-page';
+
+interface Page {
+  data: Record<string, unknown>[];
+  meta: { pagination: { total: number } };
+}
+interface One {
+  data: Record<string, unknown>;
+}
+
+const onePixel = new Uint8Array(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+);
+
+const link = (documentId: string) => ({ connect: [{ documentId }] });
+const body = [{ type: 'paragraph', children: [{ type: 'text', text: 'Nội dung.' }] }];
+
+const postData = (slug: string, category: string, more: object = {}) => ({
+  title: `Bài ${slug}`,
+  slug,
+  summary: 'Tóm tắt của bài viết.',
+  body,
+  category: link(category),
+  publishedOn: '2031-05-01',
+  featured: false,
+  ...more,
+});
+
+const standardData = (code: string, list: string, more: object = {}) => ({
+  title: `Nguyên tắc ${code}`,
+  slug: `nguyen-tac-${code}`,
+  summary: 'Tóm tắt của nguyên tắc.',
+  code,
+  list: link(list),
+  order: Number(code),
+  ...more,
+});
+
+describe.each(strictDatabase)('news, about-us pages and standards on %s', (database) => {
+  let api: TestApi;
+  let editor: TestEditor;
+  const ids: Record<string, string> = {};
+
+  const get = <Body = Page>(path: string) => callApi<Body>(api, path);
+  const slugs = async (path: string) => (await get(path)).body.data.map(({ slug }) => slug);
+
+  beforeAll(async () => {
+    api = await borrowApi({ database });
+    editor = await newEditor(api);
+    for (const [order, slug] of ['hoat-dong', 'chuyen-mon', 'trong'].entries()) {
+      ids[slug] = await editor.create(newsCategory, { name: `Mục ${slug}`, slug, order });
+    }
+    const { 'hoat-dong': activities = '', 'chuyen-mon': articles = '' } = ids;
+    await editor.add(
+      newsPost,
+      postData('moi-nhat', activities, {
+        title: 'Đại hội hội viên',
+        publishedOn: '2031-05-03',
+        author: 'Ban Truyền thông',
+        tags: ['Hội viên', 'Điều lệ'],
+        featured: true,
+        seo: { title: 'Đại hội', description: 'Đại hội hội viên của Viện.' },
+      }),
+    );
+    await editor.add(newsPost, postData('cu-nhat', articles, { publishedOn: '2030-12-31' }));
+    await editor.add(newsPost, postData('o-giua', articles));
+    ids.draft = await editor.create(newsPost, postData('ban-nhap', articles));
+
+    await editor.add(aboutPage, { title: 'Lịch sử', slug: 'lich-su', summary: 'Tóm.', order: 2 });
+    await editor.add(aboutPage, { title: 'Sứ mệnh', slug: 'su-menh', summary: 'Tóm.', order: 1 });
+    for (const [order, group] of ['founding-council', 'board', 'department'].entries()) {
+      const person = { name: `Người ${group}`, slug: `nguoi-${group}`, position: 'Uỷ viên' };
+      await editor.add(coManager, { ...person, bio: body, group, order });
+    }
+
+    for (const [order, slug] of ['chuan-muc', 'dao-duc'].entries()) {
+      const data = { title: `Bộ ${slug}`, slug, summary: 'Tóm tắt của bộ.', order };
+      ids[slug] = await editor.create(standardList, data);
+    }
+    const { 'chuan-muc': standards = '', 'dao-duc': ethics = '' } = ids;
+    await editor.add(standardPage, standardData('2', standards, { title: 'Duy trì khách quan' }));
+    await editor.add(standardPage, standardData('1', standards, { title: 'Thể hiện chính trực' }));
+    await editor.add(standardPage, standardData('3', ethics));
+  });
+
+  afterAll(() => api.stop());
+
+  describe('news', () => {
+    it('lists published posts, newest first', async () => {
+      expect(await slugs('/news-posts')).toEqual(['moi-nhat', 'o-giua', 'cu-nhat']);
+      expect((await get('/news-posts')).body.meta.pagination.total).toBe(3);
+    });
+
+    it('returns a complete post: day, tags, category and empty values', async () => {
+      const path = '/news-posts/moi-nhat?populate=category,cover,seo';
+      expect((await get<One>(path)).body.data).toEqual({
+        documentId: expect.any(String) as string,
+        title: 'Đại hội hội viên',
+        slug: 'moi-nhat',
+        summary: 'Tóm tắt của bài viết.',
+        body,
+        publishedOn: '2031-05-03',
+        author: 'Ban Truyền thông',
+        tags: ['Hội viên', 'Điều lệ'],
+        featured: true,
+        category: {
+          documentId: ids['hoat-dong'],
+          name: 'Mục hoat-dong',
+          slug: 'hoat-dong',
+          order: 0,
+        },
+        cover: null,
+        seo: { title: 'Đại hội', description: 'Đại hội hội viên của Viện.' },
+      });
+      expect((await get<One>('/news-posts/o-giua')).body.data).toMatchObject({
+        author: null,
+        tags: [],
+      });
+    });
+
+    it.each([
+      ['filters[category][slug][$eq]=chuyen-mon', ['o-giua', 'cu-nhat']],
+      ['filters[category][slug][$eq]=trong', []],
+      ['filters[category][slug][$ne]=chuyen-mon', ['moi-nhat']],
+      ['filters[featured][$eq]=true', ['moi-nhat']],
+      ['filters[featured][$eq]=false', ['o-giua', 'cu-nhat']],
+      ['filters[publishedOn][$gte]=2031-05-01', ['moi-nhat', 'o-giua']],
+      ['filters[publishedOn][$eq]=2030-12-31', ['cu-nhat']],
+      [
+        'filters[publishedOn][$between][0]=2031-01-01&filters[publishedOn][$between][1]=2031-05-02',
+        ['o-giua'],
+      ],
+      ['sort=publishedOn:asc', ['cu-nhat', 'o-giua', 'moi-nhat']],
+      ['sort=title', ['cu-nhat', 'o-giua', 'moi-nhat']],
+      ['_q=DAI+HOI', ['moi-nhat']],
+      ['_q=dieu+le', ['moi-nhat']],
+      ['_q=ban+truyen+thong', ['moi-nhat']],
+      ['_q=ban+nhap', []],
+    ])('lists for %s the posts %j', async (query, found) => {
+      expect(await slugs(`/news-posts?${query}`)).toEqual(found);
+    });
+
+    it('returns only text tags, whatever JSON an editor typed', async () => {
+      const tags = ['Đúng', 5, null, { a: 1 }];
+      await editor.add(newsPost, postData('nhan-la', ids.trong ?? '', { tags }));
+      await editor.add(newsPost, postData('nhan-khac', ids.trong ?? '', { tags: { a: 'b' } }));
+      const path = '/news-posts?filters[category][slug][$eq]=trong&fields=tags&sort=slug:desc';
+      const shown = (await get(path)).body.data;
+      expect(shown.map(({ tags: each }) => each)).toEqual([['Đúng'], []]);
+    });
+  });
+
+  describe('a required relation', () => {
+    it('is checked at every publication', async () => {
+      const without = { ...postData('khong-muc', ''), category: undefined };
+      await expect(editor.add(newsPost, without)).rejects.toThrow('400');
+      const id = await editor.add(newsPost, postData('mat-muc', ids.trong ?? ''));
+      await editor.update(newsPost, id, {
+        category: { disconnect: [{ documentId: ids.trong }], connect: [] },
+      });
+      await expect(editor.publish(newsPost, id)).rejects.toThrow('400');
+      const path = '/news-posts/mat-muc?populate=category';
+      expect((await get<One>(path)).body.data.category).toMatchObject({ slug: 'trong' });
+    });
+
+    it.each([
+      [newsCategory, 'chuyen-mon', '/news-categories/chuyen-mon'],
+      [standardList, 'chuan-muc', '/standard-lists/chuan-muc'],
+    ])('protects %s from deletion', async (uid, slug, path) => {
+      await expect(editor.remove(uid, ids[slug] ?? '')).rejects.toThrow('Không thể xoá');
+      expect((await get(path)).status).toBe(200);
+    });
+  });
+
+  describe('about us', () => {
+    it('lists pages by title, with the titles unchanged', async () => {
+      const { status, body } = await get('/about-pages?sort=title:asc&fields=title');
+      expect(status).toBe(200);
+      const titles = body.data.map(({ title }) => String(title));
+      expect(titles).toEqual([...titles].sort());
+    });
+
+    it('returns the requested fields of one page', async () => {
+      const { body } = await get<One>('/about-pages/lich-su?fields=title');
+      expect(Object.keys(body.data)).toEqual(['documentId', 'title']);
+    });
+
+    it('lists pages in order, and returns each by its slug', async () => {
+      const path =
+        '/about-pages?sort=order:asc&pagination[pageSize]=100&fields=title,slug,summary,order';
+      expect((await get(path)).body.data).toEqual([
+        {
+          documentId: expect.any(String) as string,
+          title: 'Sứ mệnh',
+          slug: 'su-menh',
+          summary: 'Tóm.',
+          order: 1,
+        },
+        {
+          documentId: expect.any(String) as string,
+          title: 'Lịch sử',
+          slug: 'lich-su',
+          summary: 'Tóm.',
+          order: 2,
+        },
+      ]);
+      const one = await get<One>('/about-pages/lich-su?populate=cover,seo');
+      expect(one.body.data).toMatchObject({ title: 'Lịch sử', body: null, cover: null, seo: null });
+    });
+
+    it.each(['department', 'board', 'founding-council'])(
+      'lists the people of %s',
+      async (group) => {
+        const path = `/co-managers?filters[group][$eq]=${group}&sort=order:asc&populate=photo`;
+        expect((await get(path)).body.data).toMatchObject([
+          { slug: `nguoi-${group}`, position: 'Uỷ viên', photo: null, group },
+        ]);
+        const one = await get<One>(`/co-managers/nguoi-${group}?populate=photo`);
+        expect(one.body.data).toMatchObject({ name: `Người ${group}`, bio: body });
+      },
+    );
+  });
+
+  describe('standards', () => {
+    it('lists standards in order, each with its list', async () => {
+      const path =
+        '/standard-pages?sort=order:asc&fields=title,slug,summary,code,order&populate=list';
+      expect((await get(path)).body.data).toMatchObject([
+        { code: '1', list: { slug: 'chuan-muc', title: 'Bộ chuan-muc', order: 0 } },
+        { code: '2', list: { slug: 'chuan-muc' } },
+        { code: '3', list: { slug: 'dao-duc' } },
+      ]);
+    });
+
+    it('filters by list and searches without diacritics', async () => {
+      expect(await slugs('/standard-pages?filters[list][slug][$eq]=dao-duc')).toEqual([
+        'nguyen-tac-3',
+      ]);
+      expect(await slugs('/standard-pages?_q=khach+quan')).toEqual(['nguyen-tac-2']);
+      expect(await slugs('/standard-pages?filters[list][slug][$eq]=dao-duc&_q=khach+quan')).toEqual(
+        [],
+      );
+    });
+
+    it('returns the lists in order', async () => {
+      expect(await slugs('/standard-lists?sort=order:asc')).toEqual(['chuan-muc', 'dao-duc']);
+    });
+  });
+
+  describe('a picture', () => {
+    it('is returned with URL and alternative text, and nothing else', async () => {
+      const file = await editor.upload('anh.png', onePixel, 'image/png');
+      const data = {
+        name: 'Có ảnh',
+        slug: 'co-anh',
+        position: 'Uỷ viên',
+        group: 'board',
+        order: 9,
+      };
+      await editor.add(coManager, { ...data, photo: file.id });
+      const { photo } = (await get<One>('/co-managers/co-anh?populate=photo')).body.data;
+      expect(photo).toEqual({
+        url: file.url,
+        alternativeText: null,
+        width: 1,
+        height: 1,
+        formats: null,
+      });
+    });
+
+    it('has smaller variants in lighter formats', async () => {
+      const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"/>';
+      const bytes = new Uint8Array(new Resvg(drawing).render().asPng());
+      const file = await editor.upload('lon.png', bytes, 'image/png');
+      const data = { name: 'Ảnh lớn', slug: 'anh-lon', position: 'Uỷ viên', group: 'board' };
+      await editor.add(coManager, { ...data, order: 10, photo: file.id });
+      const { photo } = (
+        await get<{ data: { photo: { formats: Record<string, { url: string; width: number }> } } }>(
+          '/co-managers/anh-lon?populate=photo',
+        )
+      ).body.data;
+      for (const [name, type, width] of [
+        ['small_webp', 'image/webp', 500],
+        ['small_avif', 'image/avif', 500],
+        ['medium_webp', 'image/webp', 640],
+        ['medium_avif', 'image/avif', 640],
+      ] as const) {
+        const copy = photo.formats[name];
+        expect(copy, name).toMatchObject({ mime: type, width });
+        const response = await fetch(`${api.url}${copy?.url}`);
+        expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+      }
+    });
+  });
+
+  it.each([
+    ['/news-posts/ban-nhap', 'Không tìm thấy bài viết này.'],
+    ['/news-posts/khong-co', 'Không tìm thấy bài viết này.'],
+    ['/news-categories/khong-co', 'Không tìm thấy chuyên mục này.'],
+    ['/about-pages/khong-co', 'Không tìm thấy trang giới thiệu này.'],
+    ['/co-managers/khong-co', 'Không tìm thấy thành viên này.'],
+    ['/standard-lists/khong-co', 'Không tìm thấy bộ chuẩn mực này.'],
+    ['/standard-pages/khong-co', 'Không tìm thấy chuẩn mực này.'],
+  ])('responds 404 to %s with a message', async (path, message) => {
+    const { status, body: response } = await get<Failure>(path);
+    expect(status).toBe(404);
+    expect(response.error).toMatchObject({ name: 'NotFoundError', message });
+  });
+
+  it('returns no draft by its documentId either', async () => {
+    const draft = await get<Failure>(`/news-posts/${ids.draft}`);
+    expect(draft.status).toBe(404);
+  });
+
+  it.each([
+    ['/news-posts?populate=*', 'populate'],
+    ['/news-posts?populate=category.posts', 'populate'],
+    ['/news-posts?filters[category][posts][slug]=a', 'filters.category.posts'],
+    ['/news-posts?filters[list][slug]=a', 'filters.list'],
+    ['/news-posts?filters[seo][title]=a', 'filters.seo'],
+    ['/news-posts?filters[tags]=a', 'filters.tags'],
+    ['/news-posts?filters[publishedOn][$gte]=2031-02-30', 'filters.publishedOn.$gte'],
+    ['/news-posts?filters[publishedOn][$gte]=2031-05-01T00:00:00Z', 'filters.publishedOn.$gte'],
+    ['/news-posts?filters[publishedAt][$null]=true', 'filters.publishedAt'],
+    ['/news-posts?sort=body', 'sort'],
+    ['/news-posts?sort=tags', 'sort'],
+    ['/news-posts?fields=searchText', 'fields'],
+    ['/news-posts?status=draft', 'status'],
+    ['/co-managers?filters[photo][url]=a', 'filters.photo'],
+    ['/standard-pages?filters[category][slug]=a', 'filters.category'],
+    ['/standard-lists?populate=pages', 'populate'],
+  ])('rejects %s with 400 at %s', async (path, where) => {
+    const { status, body: response } = await get<Failure>(path);
+    expect(status).toBe(400);
+    expect(response.error.details.errors?.[0]?.path.join('.')).toBe(where);
+  });
+});

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newEditor, type TestEditor } from '../support/staff';
+import { callApi, borrowApi } from '../support/api';
+import { databases, countRows } from '../support/database';
+import type { TestApi } from '../support/startApi';
+import { storedEmails } from '../support/mail';
+import { addBuyers, type Buyer } from '../support/members';
+import { addItem, addShopSettings } from '../support/content';
+import { orderCourse, cancelOrder, takenSeats, type OrderBody } from '../support/orders';
+
+describe.each(databases)('cancelling an order, on %s', (database) => {
+  let api: TestApi;
+  let buyer: Buyer;
+  let other: Buyer;
+  let editor: TestEditor;
+  let course: string;
+
+  beforeAll(async () => {
+    api = await borrowApi({ database });
+    await addShopSettings(api);
+    [buyer, other] = (await addBuyers(api, 2)) as [Buyer, Buyer];
+    editor = await newEditor(api);
+    course = await addItem(api, 'course', { capacity: 1000 });
+  });
+  afterAll(() => api?.stop());
+
+  const cancel = (id: unknown, token: string | undefined = buyer.token) =>
+    cancelOrder(api, token, id);
+  const move = (order: OrderBody, orderStatus: string) =>
+    editor.update('api::order.order', order.documentId, { orderStatus });
+
+  const newOrder = () => orderCourse(api, course, { buyer, quantity: 2 });
+
+  const notifications = (order: OrderBody) =>
+    api.sql<{ kind: string; title: string; url: string; user_id: number }>(
+      'select kind, title, url, user_id from notifications where url like ? order by id',
+      [`%${order.documentId}`],
+    );
+
+  it('returns the order, frees its seats, and notifies its buyer', async () => {
+    const order = await newOrder();
+    const taken = await takenSeats(api, course);
+    const { status, body } = await cancel(order.documentId);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ code: order.code, status: 'cancelled', payment: null });
+    expect(body.data.history.map(({ status: step, by }) => [step, by])).toEqual([
+      ['pending_payment', 'Quý khách'],
+      ['cancelled', 'Quý khách'],
+    ]);
+    expect(await takenSeats(api, course)).toBe(taken - 2);
+    const detail = await callApi(api, `/order/userOrderDetail?id=${order.documentId}`, {
+      token: buyer.token,
+    });
+    expect(body).toEqual(detail.body);
+    const url = `/tai-khoan/lich-su-mua-hang?don=${order.documentId}`;
+    expect(await notifications(order)).toEqual([
+      expect.objectContaining({ kind: 'order_placed', url, user_id: buyer.id }),
+      expect.objectContaining({ kind: 'order_cancelled', url, user_id: buyer.id }),
+    ]);
+  });
+
+  it('returns the same result again, and writes nothing more', async () => {
+    const order = await newOrder();
+    const first = await cancel(order.documentId);
+    const before = await countRows(api);
+    const taken = await takenSeats(api, course);
+    const again = await cancel(order.documentId);
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect(await countRows(api)).toEqual(before);
+    expect(await takenSeats(api, course)).toBe(taken);
+  });
+
+  it('cancels once, whatever the number of concurrent calls', async () => {
+    const order = await newOrder();
+    const taken = await takenSeats(api, course);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => cancel(order.documentId)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await takenSeats(api, course)).toBe(taken - 2);
+    expect((await notifications(order)).map(({ kind }) => kind)).toEqual([
+      'order_placed',
+      'order_cancelled',
+    ]);
+  });
+
+  it('rejects a cancellation with the current status once the order has progressed', async () => {
+    const order = await newOrder();
+    for (const next of ['paid', 'completed', 'refunded']) {
+      await move(order, next);
+      const before = await countRows(api);
+      const { status, body } = await cancel(order.documentId);
+      expect([status, body.error.name]).toEqual([409, 'OrderStatusRefused']);
+      expect(body.error.details.status).toBe(next);
+      expect(await countRows(api)).toEqual(before);
+    }
+    expect((await notifications(order)).map(({ kind }) => kind)).toEqual(
+      ['placed', 'paid', 'completed', 'refunded'].map((step) => `order_${step}`),
+    );
+    const subjects = (await storedEmails(api)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes(order.code))).toEqual([
+      `Xác nhận thanh toán đơn hàng ${order.code}`,
+    ]);
+  });
+
+  it('settles a concurrent payment and cancellation as exactly one of them', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const order = await newOrder();
+      const taken = await takenSeats(api, course);
+      const [{ status }, paid] = await Promise.all([
+        cancel(order.documentId),
+        move(order, 'paid').then(
+          () => true,
+          () => false,
+        ),
+      ]);
+      expect([status, paid]).toEqual(paid ? [409, true] : [200, false]);
+      expect(await takenSeats(api, course)).toBe(paid ? taken : taken - 2);
+    }
+  });
+
+  it('hides another member’s order like a missing one', async () => {
+    const order = await newOrder();
+    const before = await countRows(api);
+    const theirs = await cancel(order.documentId, other.token);
+    const missing = await cancel('z'.repeat(24), other.token);
+    expect(theirs.status).toBe(404);
+    expect(theirs.body).toEqual(missing.body);
+    expect((await callApi(api, '/order/cancelUserOrder', { json: {} })).status).toBe(401);
+    expect(await countRows(api)).toEqual(before);
+  });
+
+  it.each([
+    ['no id', undefined, 400],
+    ['an empty id', '', 400],
+    ['a number', 5, 400],
+    ['a list', ['a'], 400],
+    ['65 characters', 'a'.repeat(65), 400],
+    ['a zero byte', 'a\0b', 400],
+    ['SQL', "' or 1=1 --", 404],
+  ])('refuses %s', async (_, id, status) => expect((await cancel(id)).status).toBe(status));
+});

@@ -1,0 +1,303 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newEditor, type TestEditor } from '../support/staff';
+import { callApi, type Failure, borrowApi } from '../support/api';
+import { strictDatabase } from '../support/database';
+import type { TestApi } from '../support/startApi';
+import { addOrder, setStatus } from '../support/orders';
+import { addBuyer, type Buyer } from '../support/members';
+
+const uid = 'api::course.course';
+
+interface Progress {
+  documentId: string;
+  lessonCount: number;
+  doneLessons: string[];
+  lastLesson: string | null;
+  wait: { lesson: string; seconds: number } | null;
+  completedAt: string | null;
+}
+
+interface Owned {
+  lessons: { id: string; title: string }[];
+  progress: Progress;
+}
+
+describe.each(strictDatabase)('progress in a course on %s', (database) => {
+  let api: TestApi;
+  let editor: TestEditor;
+  let category: string;
+  let made = 0;
+
+  beforeAll(async () => {
+    api = await borrowApi({ database });
+    editor = await newEditor(api);
+    category = await editor.create('api::course-category.course-category', {
+      name: 'Căn bản',
+      slug: 'can-ban',
+      order: 1,
+    });
+  });
+  afterAll(() => api?.stop());
+
+  const fields = (lessons: object[]) => {
+    made += 1;
+    return {
+      title: `Khoá ${made}`,
+      slug: `khoa-${made}`,
+      summary: 'Tóm tắt',
+      code: `KT${made}`,
+      format: 'self-paced',
+      category: { connect: [{ documentId: category }] },
+      lessons,
+    };
+  };
+  const titles = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ title: `Bài ${index + 1}` }));
+
+  /** A course of some lessons, and a member with access to it. */
+  async function bought(count: number, more: object = {}, buyer?: Buyer) {
+    const member = buyer ?? (await addBuyer(api));
+    const course = await editor.add(uid, { ...fields(titles(count)), ...more });
+    const order = await addOrder(api, member.id, {
+      status: 'paid',
+      lines: [{ kind: 'course', item: course }],
+    });
+    const lessons = (await read(member, course)).lessons.map(({ id }) => id);
+    return { member, course, order, lessons };
+  }
+  const call = <Data>(path: string, { token }: Buyer, json?: object) =>
+    callApi<{ data: Data; error: Failure['error'] }>(api, path, { token, json });
+  const read = async (member: Buyer, course: string) =>
+    (await call<Owned>(`/course/getUserCourse?id=${course}`, member)).body.data;
+  const keep = (member: Buyer, course: string, lesson: string | undefined, done = true) =>
+    call<Progress>('/course/saveLessonProgress', member, { course, lesson, done });
+
+  it('starts empty, and records opened and completed lessons', async () => {
+    const { member, course, lessons } = await bought(3);
+    const nothing = {
+      documentId: course,
+      lessonCount: 3,
+      doneLessons: [],
+      lastLesson: null,
+      wait: null,
+      completedAt: null,
+      certificate: null,
+    };
+    expect((await read(member, course)).progress).toEqual(nothing);
+    const opened = { ...nothing, lastLesson: lessons[1] };
+    expect((await keep(member, course, lessons[1], false)).body.data).toEqual(opened);
+    const done = { ...opened, doneLessons: [lessons[1]] };
+    expect((await keep(member, course, lessons[1])).body.data).toEqual(done);
+    expect((await keep(member, course, lessons[0], false)).body.data).toEqual({
+      ...done,
+      lastLesson: lessons[0],
+    });
+    expect((await read(member, course)).progress).toEqual({ ...done, lastLesson: lessons[0] });
+    const list = (await call<Owned[]>('/course/getUserCourse', member)).body.data;
+    expect(list.map(({ progress }) => progress)).toEqual([{ ...done, lastLesson: lessons[0] }]);
+  });
+
+  it('completes once, with the last lesson, whatever the number of calls', async () => {
+    const { member, course, lessons } = await bought(2);
+    const [first, second] = lessons;
+    expect((await keep(member, course, first)).body.data.completedAt).toBeNull();
+    const { completedAt } = (await keep(member, course, second)).body.data;
+    expect(Math.abs(Date.now() - Date.parse(completedAt ?? ''))).toBeLessThan(60_000);
+    const again = (await keep(member, course, first)).body.data;
+    expect(again).toMatchObject({ doneLessons: lessons, completedAt });
+  });
+
+  it('stays consistent under 20 concurrent calls', async () => {
+    const { member, course, lessons } = await bought(10);
+    const responses = await Promise.all(
+      [...lessons, ...lessons].map((lesson) => keep(member, course, lesson)),
+    );
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const { progress } = await read(member, course);
+    expect(progress.doneLessons).toEqual(lessons);
+    expect(progress.completedAt).not.toBeNull();
+    const rows = await api.sql('select * from lesson_progress where course_id = ?', [course]);
+    expect(rows).toHaveLength(10);
+  });
+
+  const timed = (minutes: number[]) =>
+    minutes.map((each, index) => ({ title: `Bài ${index + 1}`, minutes: each }));
+  /** As if the member had opened lessons, and marked others as done, that much earlier. */
+  async function letPass(member: Buyer, minutes: number) {
+    for (const [table, column] of [
+      ['lesson_openings', 'opened_at'],
+      ['lesson_progress', 'done_at'],
+    ] as const) {
+      const rows = await api.sql<{ lesson_id: string; at: string | number | Date }>(
+        `select lesson_id, ${column} as at from ${table} where user_id = ?`,
+        [member.id],
+      );
+      for (const { lesson_id: lesson, at } of rows) {
+        await api.sql(`update ${table} set ${column} = ? where user_id = ? and lesson_id = ?`, [
+          new Date(new Date(at).getTime() - minutes * 60_000),
+          member.id,
+          lesson,
+        ]);
+      }
+    }
+  }
+  const refusal = async (member: Buyer, course: string, lesson: string | undefined) => {
+    const { body } = await keep(member, course, lesson);
+    return body.error;
+  };
+
+  it('refuses to complete a course of 14 hours at once, returns the remaining time, and stores the opening', async () => {
+    const { member, course, lessons } = await bought(2, { lessons: timed([420, 420]), hours: 14 });
+    for (const lesson of lessons) {
+      expect(await refusal(member, course, lesson)).toMatchObject({
+        status: 409,
+        name: 'LessonTooSoon',
+        message:
+          'Quý khách xác nhận được sau khi học bài này thêm 3 giờ 30 phút. Tiến độ của Quý khách vẫn được giữ nguyên.',
+        details: { seconds: 12_600 },
+      });
+    }
+    const { progress } = await read(member, course);
+    expect(progress).toMatchObject({ doneLessons: [], completedAt: null, lastLesson: lessons[1] });
+    expect(progress.wait?.lesson).toBe(lessons[1]);
+    await letPass(member, 211);
+    expect((await keep(member, course, lessons[0])).body.data.doneLessons).toEqual([lessons[0]]);
+  });
+
+  it('counts no time twice for lessons opened together or in two courses', async () => {
+    const first = await bought(2, { lessons: timed([60, 60]) });
+    const { member } = first;
+    const second = await bought(1, { lessons: timed([60]) }, member);
+    const all = [
+      [first.course, first.lessons[0]],
+      [first.course, first.lessons[1]],
+      [second.course, second.lessons[0]],
+    ] as const;
+    for (const [course, lesson] of all) await keep(member, course, lesson, false);
+    await letPass(member, 31);
+    const responses = await Promise.all(
+      all.map(([course, lesson]) => keep(member, course, lesson)),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    await letPass(member, 31);
+    const again = await Promise.all(all.map(([course, lesson]) => keep(member, course, lesson)));
+    expect(again.map(({ status }) => status).sort()).toEqual([200, 200, 409]);
+  });
+
+  it('divides the hours of a course among lessons without minutes, and requires none with a share of 0', async () => {
+    const { member, course, lessons } = await bought(2, { hours: 2 });
+    expect((await refusal(member, course, lessons[0])).details).toEqual({ seconds: 1800 });
+    await editor.update(uid, course, { lessonShare: 0 });
+    await editor.publish(uid, course);
+    expect((await keep(member, course, lessons[0])).status).toBe(200);
+  });
+
+  it('uses the share configured for the course', async () => {
+    const { member, course, lessons } = await bought(1, {
+      lessons: timed([10]),
+      lessonShare: 100,
+    });
+    expect((await refusal(member, course, lessons[0])).details).toEqual({ seconds: 600 });
+    const opened = (await keep(member, course, lessons[0], false)).body.data;
+    expect(opened.wait?.seconds).toBeGreaterThan(540);
+  });
+
+  it('hides progress from strangers, from members who have not paid, and after a refund', async () => {
+    const { member, course, order, lessons } = await bought(2);
+    const stranger = await addBuyer(api);
+    const refused = async (who: Buyer) => {
+      const { status, body } = await keep(who, course, lessons[0]);
+      expect([status, body.error?.message]).toEqual([
+        404,
+        'Không tìm thấy khoá học này trong các khoá Quý khách đã mua.',
+      ]);
+    };
+    await refused(stranger);
+    await addOrder(api, stranger.id, {
+      status: 'pending_payment',
+      lines: [{ kind: 'course', item: course }],
+    });
+    await refused(stranger);
+    await keep(member, course, lessons[0]);
+    await setStatus(api, order, 'refunded');
+    await refused(member);
+    const rows = await api.sql('select user_id from lesson_progress where course_id = ?', [course]);
+    expect(rows).toEqual([{ user_id: member.id }]);
+    await setStatus(api, order, 'paid');
+    expect((await read(member, course)).progress.doneLessons).toEqual([lessons[0]]);
+  });
+
+  it('rejects lessons of other courses, and incomplete inputs', async () => {
+    const { member, course } = await bought(1);
+    const other = await bought(1);
+    for (const lesson of ['khong-co', other.lessons[0]]) {
+      const { status, body } = await keep(member, course, lesson);
+      expect([status, body.error.message]).toEqual([
+        404,
+        'Không tìm thấy bài học này trong khoá học.',
+      ]);
+    }
+    expect((await keep(member, 'khongco', 'x')).status).toBe(404);
+    expect((await keep(member, course, undefined)).status).toBe(400);
+    expect((await call('/course/saveLessonProgress', member, { course, lesson: 'x' })).status).toBe(
+      400,
+    );
+    expect(await api.sql('select * from course_progress where course_id = ?', [course])).toEqual(
+      [],
+    );
+  });
+
+  it('survives edits and publications: lessons keep their ids when moved, renamed or added', async () => {
+    const { member, course, lessons } = await bought(3);
+    for (const lesson of lessons) await keep(member, course, lesson);
+    const { completedAt } = (await read(member, course)).progress;
+    const draft = await api.sql<{ id: number; key: string }>(
+      `select lesson.id, lesson."key" from components_course_lessons lesson
+       join courses_cmps link on link.cmp_id = lesson.id and link.field = 'lessons'
+       join courses course on course.id = link.entity_id
+       where course.document_id = ? and course.published_at is null order by link."order"`,
+      [course],
+    );
+    expect(draft.map(({ key }) => key)).toEqual(lessons);
+    const [one, two, three] = draft.map(({ id }) => id);
+    await editor.update(uid, course, {
+      lessons: [
+        { id: three, title: 'Đổi tên' },
+        { id: one, title: 'Bài 1' },
+        { title: 'Bài mới' },
+        { id: two },
+      ],
+    });
+    await editor.publish(uid, course);
+    const after = await read(member, course);
+    const ids = after.lessons.map(({ id }) => id);
+    expect([ids[0], ids[1], ids[3]]).toEqual([lessons[2], lessons[0], lessons[1]]);
+    expect(lessons).not.toContain(ids[2]);
+    expect(after.progress).toMatchObject({ lessonCount: 4, completedAt });
+    expect(after.progress.doneLessons).toHaveLength(3);
+  });
+
+  it('refuses two lessons with one key', async () => {
+    const twice = [
+      { title: 'Một', key: 'a' },
+      { title: 'Hai', key: 'a' },
+    ];
+    await expect(editor.create(uid, fields(twice))).rejects.toThrow(/cùng khoá/);
+  });
+
+  it('assigns the same keys in draft and publication to lessons that have none', async () => {
+    const { member, course } = await bought(2);
+    await api.sql('update components_course_lessons set "key" = null');
+    const before = (await read(member, course)).lessons;
+    await keep(member, course, before[0]?.id);
+    await api.restart();
+    const keys = await api.sql<{ key: string | null }>(
+      'select distinct "key" from components_course_lessons where "key" is null',
+    );
+    expect(keys).toEqual([]);
+    await editor.publish(uid, course);
+    const after = await read(member, course);
+    expect(after.lessons.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    expect(after.progress.doneLessons).toEqual([before[0]?.id]);
+  });
+});

@@ -1,0 +1,374 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newEditor, type TestEditor } from '../support/staff';
+import { callApi, borrowApi } from '../support/api';
+import { databases, countRows } from '../support/database';
+import type { TestApi } from '../support/startApi';
+import { addBuyer, addBuyers, type Buyer } from '../support/members';
+import { addDiscount, addItem, addShopSettings } from '../support/content';
+import { inDays } from '../support/clock';
+import {
+  cancelOrder,
+  orderBody,
+  placeOrder,
+  usesOf,
+  type OrderBody,
+  type OrderCall,
+} from '../support/orders';
+
+type Discounts = { type: string; label: string; amount: number }[];
+
+describe.each(databases)('discount codes on %s', (database) => {
+  let api: TestApi;
+  let buyer: Buyer;
+  let other: Buyer;
+  let course: string;
+  let book: string;
+
+  beforeAll(async () => {
+    api = await borrowApi({ database });
+    await addShopSettings(api);
+    [buyer, other] = (await addBuyers(api, 2)) as [Buyer, Buyer];
+    course = await addItem(api, 'course', { price: 1_000_000, member_price: 800_000 });
+    book = await addItem(api, 'document', { price: 200_000 });
+  });
+  afterAll(() => api?.stop());
+
+  const one = (kind: 'course' | 'document' = 'course', quantity = 1) => ({
+    kind,
+    documentId: kind === 'course' ? course : book,
+    quantity,
+  });
+  const quote = (discountCode: string | null, items: object[] = [one()], token?: string) =>
+    callApi<OrderCall<{ total: number; discounts: Discounts }>>(api, '/order/quote', {
+      json: { items, discountCode },
+      token,
+    });
+  const terms = (code: string, token: string | undefined = buyer.token) =>
+    callApi<OrderCall<Record<string, unknown>>>(
+      api,
+      `/discount/getDiscount?code=${encodeURIComponent(code)}`,
+      { token },
+    );
+  const order = (discountCode: string, total: number, who = buyer) =>
+    placeOrder(api, who.token, orderBody([one()], total, { discountCode }));
+  const cancel = (placed: OrderBody, who = buyer) => cancelOrder(api, who.token, placed.documentId);
+
+  async function writingNothing<Result>(call: () => Promise<Result>): Promise<Result> {
+    const before = await countRows(api);
+    const result = await call();
+    expect(await countRows(api)).toEqual(before);
+    return result;
+  }
+
+  describe('a quote', () => {
+    it('applies a code in any spelling, and counts no use', async () => {
+      const id = await addDiscount(api, { code: 'MUOI', label: 'Giảm mười phần trăm' });
+      for (const written of ['MUOI', ' muoi ', 'Muoi']) {
+        const { status, body } = await writingNothing(() => quote(written));
+        expect([status, body.data.total]).toEqual([200, 900_000]);
+        expect(body.data.discounts).toEqual([
+          { type: 'code', label: 'Giảm mười phần trăm (MUOI)', amount: 100_000 },
+        ]);
+      }
+      expect(await usesOf(api, id)).toBe(0);
+    });
+
+    it('applies the code after member prices and quantity, on lines of its kinds', async () => {
+      const active = { member_type: 'individual', member_expires_at: inDays(10) };
+      const member = await addBuyer(api, active);
+      await addDiscount(api, { code: 'KHOAHOC', for_documents: false, for_seminars: false });
+      const { body } = await quote('KHOAHOC', [one('course', 5), one('document')], member.token);
+      expect(body.data.discounts.map(({ type, amount }) => [type, amount])).toEqual([
+        ['member', 1_000_000],
+        ['quantity', 200_000],
+        ['code', 380_000],
+      ]);
+      expect(body.data.total).toBe(3_620_000);
+    });
+
+    it('caps an amount at the total, and a percentage at its maximum', async () => {
+      await addDiscount(api, { code: 'TRIEU5', type: 'amount', value: 1_500_000 });
+      await addDiscount(api, { code: 'NUA', value: 50, max_amount: 120_000 });
+      expect((await quote('TRIEU5')).body.data.total).toBe(0);
+      expect((await quote('TRIEU5', [one('course', 2)])).body.data.total).toBe(500_000);
+      expect((await quote('NUA')).body.data.total).toBe(880_000);
+    });
+
+    it.each([
+      ['an unknown code', 'LA', null, /không tồn tại/],
+      ['one that is switched off', 'TAT', { active: false }, /không tồn tại/],
+      ['one that begins later', 'MAI', { starts_at: inDays(1) }, /có hiệu lực từ/],
+      ['one that has ended', 'QUA', { ends_at: inDays(-1) }, /hết hạn/],
+      ['one for a larger order', 'LON', { min_subtotal: 1_000_001 }, /hàng từ 1\.000\.001/],
+      ['one for other kinds', 'SACH', { for_courses: false }, /không áp dụng cho sản phẩm/],
+    ])('refuses %s at its field, with the reason', async (_, code, fields, reason) => {
+      if (fields) await addDiscount(api, { code, ...fields });
+      const { status, body } = await writingNothing(() => quote(code));
+      expect([status, body.error.name]).toEqual([400, 'ValidationError']);
+      expect(body.error.message).toMatch(reason);
+      expect(body.error.details.errors).toEqual([
+        { path: ['discountCode'], message: body.error.message },
+      ]);
+    });
+
+    it.each([['x'.repeat(41)], [5], [{}], ['a\0b']])('refuses %j as a code', async (code) => {
+      const { status, body } = await quote(code as string);
+      expect(status).toBe(400);
+      expect(body.error.details.errors?.[0]?.path).toEqual(['discountCode']);
+    });
+
+    it.each([null, '', '  '])('treats %j as no code', async (code) => {
+      expect((await quote(code)).body.data.total).toBe(1_000_000);
+    });
+  });
+
+  describe('getDiscount', () => {
+    it('returns the terms, and whether the caller may use the code', async () => {
+      const endsAt = inDays(3);
+      await addDiscount(api, {
+        code: 'DIEUKHOAN',
+        value: 15,
+        max_amount: 300_000,
+        min_subtotal: 500_000,
+        ends_at: endsAt,
+        for_documents: false,
+        usage_limit_per_user: 1,
+      });
+      const { status, body, headers } = await terms(' dieukhoan ');
+      expect(status).toBe(200);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(body.data).toEqual({
+        code: 'DIEUKHOAN',
+        label: 'Ưu đãi thử',
+        type: 'percent',
+        value: 15,
+        maxAmount: 300_000,
+        minSubtotal: 500_000,
+        appliesTo: ['course', 'seminar'],
+        startsAt: null,
+        endsAt: endsAt.toISOString(),
+        applies: true,
+        reason: null,
+      });
+      expect((await order('DIEUKHOAN', 850_000)).status).toBe(200);
+      expect((await terms('dieukhoan')).body.data).toMatchObject({
+        applies: false,
+        reason: 'Quý khách đã dùng hết số lượt của mã giảm giá này.',
+      });
+      expect((await terms('dieukhoan', other.token)).body.data).toMatchObject({ applies: true });
+    });
+
+    it('explains why a code does not apply now', async () => {
+      await addDiscount(api, { code: 'CU', ends_at: inDays(-1) });
+      const { status, body } = await terms('cu');
+      expect([status, body.data.applies]).toEqual([200, false]);
+      expect(body.data.reason).toBe('Mã giảm giá đã hết hạn.');
+    });
+
+    it.each(['KHONGCO', 'a\0b', "' or 1=1 --", 'x'.repeat(5000), 'ế'])(
+      'rejects the unknown code %j',
+      async (code) => expect((await terms(code)).status).toBe(404),
+    );
+
+    it('requires a code and a login', async () => {
+      for (const path of ['', '?code=', '?code[$ne]=1', '?code=a&code=b']) {
+        const response = await callApi(api, `/discount/getDiscount${path}`, { token: buyer.token });
+        expect(response.status).toBe(400);
+      }
+      expect((await callApi(api, '/discount/getDiscount?code=CU')).status).toBe(401);
+      expect((await callApi(api, '/discounts', { token: buyer.token })).status).toBe(404);
+    });
+  });
+
+  describe('an order', () => {
+    it('stores the discount, counts its use, and releases the use when cancelled', async () => {
+      const id = await addDiscount(api, { code: 'MOTLAN', usage_limit: 1 });
+      const placed = await order(' motlan', 900_000);
+      expect(placed.status).toBe(200);
+      expect(placed.body.data).toMatchObject({
+        total: 900_000,
+        discounts: [{ type: 'code', label: 'Ưu đãi thử (MOTLAN)', amount: 100_000 }],
+      });
+      expect([await usesOf(api, id), await usesOf(api, id, buyer.id)]).toEqual([1, 1]);
+      const refused = await writingNothing(() => order('MOTLAN', 900_000, other));
+      expect([refused.status, refused.body.error.name]).toEqual([409, 'PriceChanged']);
+
+      const cancelled = await cancel(placed.body.data);
+      expect([cancelled.status, cancelled.body.data.status]).toEqual([200, 'cancelled']);
+      expect([await usesOf(api, id), await usesOf(api, id, buyer.id)]).toEqual([0, 0]);
+      await cancel(placed.body.data);
+      expect(await usesOf(api, id)).toBe(0);
+      expect((await order('MOTLAN', 900_000, other)).status).toBe(200);
+    });
+
+    it('responds 409 with the new quote and the reason if the code no longer applies', async () => {
+      await addDiscount(api, { code: 'HET', ends_at: inDays(-1) });
+      for (const code of ['HET', 'CHUACO']) {
+        const { status, body } = await writingNothing(() => order(code, 900_000));
+        expect([status, body.error.name]).toEqual([409, 'PriceChanged']);
+        expect(body.error.details.quote).toMatchObject({ total: 1_000_000, discounts: [] });
+        expect(body.error.details.errors).toEqual([
+          { path: ['discountCode'], message: body.error.message },
+        ]);
+      }
+    });
+
+    it('distinguishes requests by their code, but not by its spelling', async () => {
+      await addDiscount(api, { code: 'KHOA' });
+      const body = orderBody([one()], 900_000, { discountCode: 'khoa' });
+      const first = await placeOrder(api, buyer.token, body);
+      const again = await placeOrder(api, buyer.token, { ...body, discountCode: ' KHOA ' });
+      expect(again.body).toEqual(first.body);
+      const plain = { ...body, discountCode: null, expectedTotal: 1_000_000 };
+      const refused = await writingNothing(() => placeOrder(api, buyer.token, plain));
+      expect([refused.status, refused.body.error.name]).toEqual([422, 'IdempotencyKeyReused']);
+    });
+
+    it('returns the order of the last use again for its idempotency key', async () => {
+      const id = await addDiscount(api, { code: 'CUOI', usage_limit: 1 });
+      const body = orderBody([one()], 900_000, { discountCode: 'CUOI' });
+      const responses = await Promise.all(
+        Array.from({ length: 20 }, () => placeOrder(api, buyer.token, body)),
+      );
+      const codes = new Set(responses.map((response) => response.body.data.code));
+      expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
+      expect([codes.size, await usesOf(api, id)]).toEqual([1, 1]);
+    });
+
+    it('settles at once if the code makes the order free', async () => {
+      await addDiscount(api, { code: 'MIENPHI', value: 100 });
+      const { body } = await order('MIENPHI', 0);
+      expect(body.data).toMatchObject({ status: 'paid', total: 0, payment: null });
+    });
+
+    it('keeps the use counted once the order is paid', async () => {
+      const id = await addDiscount(api, { code: 'GIU' });
+      const { body } = await order('GIU', 900_000);
+      await api.sql('update orders set order_status = ? where code = ?', ['paid', body.data.code]);
+      const refused = await writingNothing(() => cancel(body.data));
+      expect([refused.status, refused.body.error.details.status]).toEqual([409, 'paid']);
+      expect(await usesOf(api, id)).toBe(1);
+    });
+  });
+
+  describe('under concurrency', () => {
+    it('gives 50 buyers exactly 5 uses', async () => {
+      const id = await addDiscount(api, { code: 'NAM', usage_limit: 5 });
+      const buyers = await addBuyers(api, 50);
+      const responses = await Promise.all(buyers.map((each) => order('NAM', 900_000, each)));
+      const placed = responses.filter(({ status }) => status === 200);
+      const refused = responses.filter(({ status }) => status === 409);
+      expect([placed.length, refused.length]).toEqual([5, 45]);
+      for (const { body } of refused) {
+        expect(body.error.details.quote).toMatchObject({ total: 1_000_000 });
+      }
+      expect(await usesOf(api, id)).toBe(5);
+      const stored = await api.sql('select id from orders where discount_code = ?', ['NAM']);
+      expect(stored).toHaveLength(5);
+    });
+
+    it('gives each buyer exactly their own number of uses', async () => {
+      const id = await addDiscount(api, { code: 'MOINGUOI', usage_limit_per_user: 2 });
+      const responses = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          order('MOINGUOI', 900_000, index % 2 === 0 ? buyer : other),
+        ),
+      );
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(4);
+      expect(responses.filter(({ status }) => status === 409)).toHaveLength(16);
+      expect([await usesOf(api, id, buyer.id), await usesOf(api, id, other.id)]).toEqual([2, 2]);
+      expect(await usesOf(api, id)).toBe(4);
+    });
+
+    it('counts uses exactly while orders are placed and cancelled', async () => {
+      const id = await addDiscount(api, { code: 'LUANPHIEN', usage_limit: 3 });
+      const buyers = await addBuyers(api, 12);
+      await Promise.all(
+        buyers.map(async (each) => {
+          for (let round = 0; round < 3; round += 1) {
+            const { status, body } = await order('LUANPHIEN', 900_000, each);
+            if (status === 200) expect((await cancel(body.data, each)).status).toBe(200);
+            else expect(status).toBe(409);
+          }
+        }),
+      );
+      expect(await usesOf(api, id)).toBe(0);
+    });
+  });
+
+  describe('in the admin panel', () => {
+    const uid = 'api::discount.discount';
+    const fields = { code: 'panel-1', label: 'Ưu đãi', type: 'percent', value: 10 };
+    let editor: TestEditor;
+    beforeAll(async () => {
+      editor = await newEditor(api);
+    });
+
+    it('normalizes the code, and applies it to all kinds by default', async () => {
+      const documentId = await editor.create(uid, fields);
+      expect((await terms('Panel-1')).body.data).toMatchObject({
+        code: 'PANEL-1',
+        appliesTo: ['course', 'document', 'seminar'],
+        minSubtotal: 0,
+      });
+      await editor.update(uid, documentId, { active: false });
+      expect((await terms('PANEL-1')).status).toBe(404);
+    });
+
+    it.each([
+      ['a code that is there already', { code: 'PANEL-1' }],
+      ['a code with diacritics', { code: 'TẾT' }],
+      ['a code with a space', { code: 'A B C' }],
+      ['a percentage above 100', { value: 101 }],
+      ['a value of 0', { value: 0 }],
+      ['a most for an amount', { type: 'amount', value: 5000, maxAmount: 10 }],
+      ['an end before the start', { startsAt: inDays(2), endsAt: inDays(1) }],
+      ['no kind', { forCourses: false, forDocuments: false, forSeminars: false }],
+      ['a limit of 0', { usageLimit: 0 }],
+    ])('refuses %s', async (_, changes) => {
+      const refused = editor.create(uid, { ...fields, code: 'panel-2', ...changes });
+      await expect(refused).rejects.toThrow(/: 400 /);
+    });
+
+    it('validates a change of one field against the others', async () => {
+      const documentId = await editor.create(uid, { ...fields, code: 'PANEL-3', value: 50 });
+      await expect(
+        editor.update(uid, documentId, { maxAmount: 5, type: 'amount' }),
+      ).rejects.toThrow(/nhiều nhất chỉ dùng/);
+      await editor.update(uid, documentId, { type: 'amount', value: 500 });
+      await expect(editor.update(uid, documentId, { type: 'percent' })).rejects.toThrow(
+        /không quá/,
+      );
+    });
+  });
+});
+
+describe('guessing at codes', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await borrowApi({ database: 'sqlite', env: { AUTH_ATTEMPTS_PER_MINUTE: '5' } });
+  });
+  afterAll(() => api?.stop());
+
+  it('limits attempts of members and visitors, while existing codes cost nothing', async () => {
+    const [buyer, other] = (await addBuyers(api, 2)) as [Buyer, Buyer];
+    await addDiscount(api, { code: 'THAT' });
+    const course = await addItem(api, 'course');
+    const request = async (code: string, token: string) =>
+      (await callApi(api, `/discount/getDiscount?code=${code}`, { token })).status;
+    const quote = async (discountCode: string, token?: string) => {
+      const json = { items: [{ kind: 'course', documentId: course, quantity: 1 }], discountCode };
+      return (await callApi(api, '/order/quote', { json, token })).status;
+    };
+    for (let count = 0; count < 12; count += 1)
+      expect(await request('THAT', buyer.token)).toBe(200);
+    for (let count = 0; count < 3; count += 1) expect(await request('SAI', buyer.token)).toBe(404);
+    for (let count = 0; count < 2; count += 1) expect(await quote('SAI', buyer.token)).toBe(400);
+    // Even the valid code is refused now: further guesses reveal nothing.
+    expect(await request('THAT', buyer.token)).toBe(429);
+    expect(await quote('THAT', buyer.token)).toBe(429);
+    expect(await request('THAT', other.token)).toBe(200);
+    for (let count = 0; count < 5; count += 1) expect(await quote('SAI')).toBe(400);
+    expect(await quote('THAT')).toBe(429);
+  });
+});

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { callApi } from '../../support/api';
+import { sendRequest, dataOf } from './request';
+import type { Caller, Fixture } from './Fixture';
+
+/** The data of an operation that must succeed for the member. @throws Error if it fails. */
+export async function responseOf<Data>(
+  { api, member }: Fixture,
+  name: string,
+  variables: Record<string, unknown>,
+): Promise<Data> {
+  const outcome = await sendRequest(name, { apiUrl: `${api.url}/api`, caller: member, variables });
+  return Object.values(dataOf(outcome, api))[0] as Data;
+}
+
+export interface Item {
+  documentId: string;
+  slug: string;
+  price: number;
+  seatsLeft?: number | null;
+}
+
+const firstPage = { page: 1, pageSize: 50 };
+
+export function first<Entry>(
+  fixture: Fixture,
+  list: string,
+  variables: Record<string, unknown> = {},
+): Promise<Entry> {
+  return fixture.once(`first of ${list}`, async () => {
+    const response = await responseOf<Entry[] | { items: Entry[] }>(fixture, list, variables);
+    const [entry] = Array.isArray(response) ? response : response.items;
+    if (!entry) throw new Error(`${list} is empty.`);
+    return entry;
+  });
+}
+
+/** The first item of a list that is still available. */
+function freeItem(fixture: Fixture, list: string): Promise<Item> {
+  return fixture.once(`free item of ${list}`, async () => {
+    const { items } = await responseOf<{ items: Item[] }>(fixture, list, firstPage);
+    const free = items.find(({ seatsLeft }) => seatsLeft == null || seatsLeft > 20);
+    if (!free) throw new Error(`${list} shows nothing that can be bought.`);
+    return free;
+  });
+}
+
+export const freeCourse = (fixture: Fixture): Promise<Item> => freeItem(fixture, 'CourseList');
+export const freeDocument = (fixture: Fixture): Promise<Item> => freeItem(fixture, 'DocumentList');
+export const anySeminar = (fixture: Fixture): Promise<Item> =>
+  first(fixture, 'SeminarList', firstPage);
+
+const invoice = {
+  buyer: 'company',
+  name: 'Công ty Kiểm Thử',
+  taxCode: '0100109106',
+  address: '1 Tràng Tiền, Hà Nội',
+  email: 'an@example.com',
+};
+const customer = { fullName: 'Nguyễn Thị Kiểm Thử', email: 'an@example.com', phone: '0912345678' };
+
+/** The body of an order for a course and a document, at the caller's prices, with a new key. */
+export async function orderInput(
+  fixture: Fixture,
+  caller: Caller,
+): Promise<Record<string, unknown>> {
+  const course = await freeCourse(fixture);
+  const document = await freeDocument(fixture);
+  const items = [
+    { kind: 'course', documentId: course.documentId, quantity: 1 },
+    { kind: 'document', documentId: document.documentId, quantity: 1 },
+  ];
+  const quoted = await callApi<{ data: { total: number } }>(fixture.api, '/order/quote', {
+    token: caller?.token,
+    json: { items },
+  });
+  return {
+    items,
+    customer,
+    invoice,
+    expectedTotal: quoted.body.data.total,
+    idempotencyKey: randomUUID(),
+  };
+}
+
+export async function placeOrder(fixture: Fixture): Promise<string> {
+  const input = await orderInput(fixture, fixture.member);
+  const order = await responseOf<{ documentId: string; code: string }>(fixture, 'AddUserOrder', {
+    input,
+  });
+  fixture.secrets.add(order.documentId).add(order.code);
+  return order.documentId;
+}
+
+export const pendingOrder = (fixture: Fixture): Promise<string> =>
+  fixture.once('pending order', () => placeOrder(fixture));
+
+/** An order that staff have confirmed as paid, so that the member owns its course and document. */
+export const paidOrder = (fixture: Fixture): Promise<string> =>
+  fixture.once('paid order', async () => {
+    const documentId = await placeOrder(fixture);
+    await fixture.editor.update('api::order.order', documentId, { orderStatus: 'paid' });
+    return documentId;
+  });
+
+export async function boughtCourse(fixture: Fixture): Promise<string> {
+  await paidOrder(fixture);
+  return (await freeCourse(fixture)).documentId;
+}
+
+export async function boughtDocument(fixture: Fixture): Promise<string> {
+  await paidOrder(fixture);
+  return (await freeDocument(fixture)).documentId;
+}
+
+/** A code valid today for the member. */
+export const discountCode = (fixture: Fixture): Promise<string> =>
+  fixture.once('discount code', async () => {
+    const code = 'CHAO-BAN';
+    await fixture.editor.create('api::discount.discount', {
+      code,
+      label: 'Quà chào mừng',
+      type: 'percent',
+      value: 10,
+    });
+    return code;
+  });

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { borrowApi, callApi } from '../support/api';
+import { strictDatabase, insert } from '../support/database';
+import { newMember, type TestMember } from '../support/members';
+import { newChief, newPanelUser, type PanelUser } from '../support/staff';
+import type { TestApi } from '../support/startApi';
+import { addItem } from '../support/content';
+
+const user = 'plugin::users-permissions.user';
+const list = (uid: string) => `/content-manager/collection-types/${uid}`;
+
+interface Failed {
+  error: { message: string };
+}
+
+describe.each(strictDatabase)('deletion in the panel, on %s', (database) => {
+  let api: TestApi;
+  let chief: PanelUser;
+  let editor: PanelUser;
+
+  beforeAll(async () => {
+    api = await borrowApi({ database });
+    chief = await newChief(api);
+    editor = await newPanelUser(api, chief, 'strapi-editor');
+  });
+  afterAll(() => api?.stop());
+
+  const sell = async (kind: 'course' | 'document' | 'seminar', item: string, status: string) => {
+    const buyer = await newMember(api);
+    const [row] = await api.sql<{ id: number }>('select id from up_users where document_id = ?', [
+      buyer.documentId,
+    ]);
+    const code = `DH${item.slice(-6)}`;
+    const now = new Date();
+    const order = await insert(api, 'orders', {
+      document_id: `don-${item}`,
+      code,
+      order_status: status,
+      placed_at: now,
+      user_id: row?.id,
+      total: 1_000_000,
+    });
+    await insert(api, 'order_lines', {
+      document_id: `dong-${item}`,
+      order_id: order,
+      kind,
+      item_document_id: item,
+      title: 'Tên',
+      quantity: 1,
+    });
+    return buyer;
+  };
+  const isThere = async ({ documentId }: TestMember) =>
+    (await api.sql('select id from up_users where document_id = ?', [documentId])).length === 1;
+
+  describe('of an account', () => {
+    it('refuses a super administrator, for one account and in bulk', async () => {
+      const member = await sell('course', await addItem(api, 'course'), 'paid');
+      const { documentId } = member;
+      const [row] = await api.sql<{ id: number }>('select id from up_users where document_id = ?', [
+        documentId,
+      ]);
+      const responses = [
+        await chief.call(`${list(user)}/${documentId}`, 'DELETE'),
+        await chief.call(`${list(user)}/actions/bulkDelete`, 'POST', {
+          documentIds: [documentId],
+        }),
+        await chief.call(`/users-permissions/users/${row?.id}`, 'DELETE'),
+        await callApi(api, `/users/${row?.id}`, { method: 'DELETE', token: member.token }),
+      ];
+      expect(responses.map(({ status }) => status)).toEqual([403, 403, 405, 405]);
+      expect(await isThere(member)).toBe(true);
+    });
+
+    it.each(['documents', 'entityService', 'query', 'queryMany', 'userService'])(
+      'refuses the server’s own code in %s',
+      async (by) => {
+        const member = await newMember(api);
+        const { documentId } = member;
+        const header = JSON.stringify({ by, uid: user, documentId });
+        const response = await fetch(api.url, { headers: { 'X-Delete': header } });
+        expect([response.status, await response.text()]).toEqual([
+          403,
+          expect.stringContaining('sau hai tuần'),
+        ]);
+        expect(await isThere(member)).toBe(true);
+      },
+    );
+  });
+
+  it('is permitted to nobody for members, money, certificates and the audit log', async () => {
+    const { body } = await chief.call<{ data: { action: string; subject: string }[] }>(
+      '/admin/users/me/permissions',
+    );
+    const deletable = body.data
+      .filter(({ action }) => action === 'plugin::content-manager.explorer.delete')
+      .map(({ subject }) => subject)
+      .filter((uid) => !uid.startsWith('api::single-page.'));
+    expect(deletable.sort()).toEqual([
+      'api::about-page.about-page',
+      'api::co-manager.co-manager',
+      'api::company-information.company-information',
+      'api::contact.contact',
+      'api::course-category.course-category',
+      'api::course.course',
+      'api::cpe.cpe-duty',
+      'api::discount.discount',
+      'api::document-category.document-category',
+      'api::document.document',
+      'api::home-page.home-page',
+      'api::member-benefit.member-benefit',
+      'api::membership.membership-setting',
+      'api::news-category.news-category',
+      'api::news-post.news-post',
+      'api::partner.partner',
+      'api::quantity-discount-rule.quantity-discount-rule',
+      'api::seminar.seminar',
+      'api::service.service',
+      'api::standard-list.standard-list',
+      'api::standard-page.standard-page',
+      'api::user-renew-price.user-renew-price',
+    ]);
+  });
+
+  it.each(['course', 'document', 'seminar'] as const)(
+    'refuses a %s with orders, unless they were cancelled',
+    async (kind) => {
+      const [sold, free] = [await addItem(api, kind), await addItem(api, kind)];
+      await sell(kind, sold, 'completed');
+      await sell(kind, free, 'cancelled');
+      const uid = `api::${kind}.${kind}`;
+      for (const by of [editor, chief]) {
+        const { status, body } = await by.call<Failed>(`${list(uid)}/${sold}`, 'DELETE');
+        expect([status, body.error.message]).toEqual([
+          400,
+          expect.stringContaining('đã có người đặt'),
+        ]);
+        const documentIds = [sold];
+        const bulk = await by.call(`${list(uid)}/actions/bulkDelete`, 'POST', { documentIds });
+        expect(bulk.status).toBe(400);
+      }
+      expect(await api.sql(`select id from ${kind}s where document_id = ?`, [sold])).toHaveLength(
+        1,
+      );
+      expect((await editor.call(`${list(uid)}/${free}`, 'DELETE')).status).toBe(200);
+    },
+  );
+});

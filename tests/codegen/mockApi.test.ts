@@ -1,0 +1,173 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import fc from 'fast-check';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isNonNullType,
+  Kind,
+  typeFromAST,
+  type DocumentNode,
+  type OperationDefinitionNode,
+  type TypeNode,
+} from 'graphql';
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { AnyObject, ObjectSchema } from 'yup';
+import { api } from '@/data/api';
+import { fieldTypes } from '@/data/generated/fieldTypes';
+import { restLink, sessions } from 'rest-contract';
+import { wireValuesOf } from 'rest-contract/contract';
+import { createMockApi, settingsOf } from 'rest-contract/testing';
+import { schema } from '@/data/testing/contract';
+import config from '../../codegen';
+import { rightInput } from '../support/inputs';
+
+const GENERATED = '../../src/data/generated';
+
+const mock = createMockApi({
+  ...settingsOf(config).mock,
+  schema,
+  async rulesOf(input) {
+    const rules = (await import(`${GENERATED}/inputRules/${input}.ts`)) as Record<
+      string,
+      ObjectSchema<AnyObject>
+    >;
+    return Object.values(rules)[0]!;
+  },
+});
+
+const request = (path: string, init?: RequestInit): Promise<Response> =>
+  mock(new Request(`http://mock.test/api${path}`, init));
+
+const read = async (path: string): Promise<unknown> => (await request(path)).json();
+
+const post = (path: string, body: unknown, headers: HeadersInit = {}): Promise<Response> =>
+  request(path, { method: 'POST', body: JSON.stringify(body), headers });
+
+const client = new ApolloClient({
+  cache: new InMemoryCache(),
+  link: restLink({
+    apiUrl: 'http://mock.test/api',
+    adapter: api,
+    fieldTypes,
+    fetch: (url, init) => mock(new Request(url, init)),
+    timeoutMs: 1000,
+    retries: 0,
+    pauseMs: 1,
+    strict: true,
+    sessions: sessions(() => ({
+      readToken: () => 'token',
+      renew: () => Promise.resolve(null),
+      expire: () => undefined,
+    })),
+  }),
+});
+
+function valueOf(node: TypeNode): unknown {
+  const type = typeFromAST(schema, node as never);
+  const named = getNamedType(type);
+  if (!isNonNullType(type)) return undefined;
+  if (isEnumType(named)) return Object.values(wireValuesOf(schema, named))[0];
+  if (isInputObjectType(named)) {
+    return fc.sample(rightInput({ schema, ids: ['a-1'] }, named), { numRuns: 1, seed: 1 })[0];
+  }
+  return ({ Int: 1, Date: '2026-07-05' } as Record<string, unknown>)[named?.name ?? ''] ?? 'a-2';
+}
+
+const operationOf = (document: DocumentNode): OperationDefinitionNode =>
+  document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)!;
+
+const isLocal = ({ selectionSet }: OperationDefinitionNode): boolean =>
+  selectionSet.selections.every(
+    (each) =>
+      each.kind === Kind.FIELD && each.directives?.some(({ name }) => name.value === 'client'),
+  );
+
+describe('The mock API', () => {
+  it("answers every operation with a response that the link's guard accepts", async () => {
+    const failed: string[] = [];
+    for (const file of readdirSync('src/data/generated/operations')) {
+      const found = (await import(`${GENERATED}/operations/${file}`)) as Record<
+        string,
+        DocumentNode
+      >;
+      const document = Object.values(found)[0]!;
+      const operation = operationOf(document);
+      if (isLocal(operation)) continue;
+      const variables = Object.fromEntries(
+        (operation.variableDefinitions ?? []).map(({ variable, type }) => [
+          variable.name.value,
+          valueOf(type),
+        ]),
+      );
+      const requesting =
+        operation.operation === 'query'
+          ? client.query({ query: document, variables, fetchPolicy: 'no-cache' })
+          : client.mutate({ mutation: document, variables, fetchPolicy: 'no-cache' });
+      await requesting.catch((error: { message: string; details: unknown }) =>
+        failed.push(`${file}: ${error.message} ${JSON.stringify(error.details)}`),
+      );
+    }
+    expect(failed).toEqual([]);
+  }, 60_000);
+
+  it('paginates, and returns the same record in every response', async () => {
+    const path = '/courses?pagination[page]=3&pagination[pageSize]=12';
+    const page = (await read(path)) as { data: { slug: string }[]; meta: unknown };
+    expect(page.meta).toEqual({
+      pagination: { page: 3, pageSize: 12, pageCount: 3, total: 25 },
+    });
+    expect(page.data.map(({ slug }) => slug)).toEqual(['course-25']);
+    expect(await read('/courses/course-25')).toEqual({ data: page.data[0] });
+    expect(await read(path)).toEqual(page);
+  });
+
+  it('distinguishes two endpoints at one path by their arguments', async () => {
+    const headers = { authorization: 'Bearer x' };
+    const list = await request('/course/getUserCourse', { headers });
+    const one = await request('/course/getUserCourse?id=course-2', { headers });
+    expect(await list.json()).toEqual({
+      data: [expect.anything(), expect.anything(), expect.anything()],
+    });
+    expect(await one.json()).not.toHaveProperty('data.0');
+  });
+
+  it('rejects what the rules of an input reject, like the API', async () => {
+    const response = await post('/contacts', { fullName: 'An', email: 'an@' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      data: null,
+      error: {
+        status: 400,
+        name: 'ValidationError',
+        details: {
+          errors: expect.arrayContaining([
+            { path: ['email'], message: 'Email chưa đúng, ví dụ: ten@congty.vn.' },
+            { path: ['subject'], message: 'Vui lòng nhập tiêu đề.' },
+          ]) as unknown,
+        },
+      },
+    });
+    const unknown = await post('/contacts', { nickname: 'An' });
+    expect(await unknown.json()).toHaveProperty('error.details.errors.0.path', ['nickname']);
+  });
+
+  it('echoes the input of a mutation', async () => {
+    const headers = { authorization: 'Bearer x' };
+    const body = JSON.stringify({ fullName: 'Lê Thu', company: null });
+    const changed = await request('/users/me', { method: 'PUT', body, headers });
+    expect(await changed.json()).toMatchObject({ data: { fullName: 'Lê Thu' } });
+  });
+
+  it.each([
+    ['GET', '/users/me', 401],
+    ['GET', '/nowhere', 404],
+    ['DELETE', '/contacts', 405],
+    ['GET', '/discount/getDiscount', 400],
+    ['GET', '/news-posts', 200],
+    ['OPTIONS', '/users/me', 204],
+  ])('explains what is wrong with %s %s', async (method, path, status) => {
+    expect((await request(path, { method })).status).toBe(status);
+  });
+});

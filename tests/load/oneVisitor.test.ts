@@ -1,0 +1,161 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startProduct, type Product } from '../support/product';
+
+// Attacks that one visitor could once mount on the host. The host identifies visitors by its proxy's header.
+const ATTACKER = '10.0.0.1';
+const OTHER = '10.0.0.2';
+
+/** How much the host's memory may grow. */
+const MEMORY_GROWTH_BYTES = 100 * 2 ** 20;
+/** How long another visitor may wait for a page rendered for them. */
+const TIMEOUT_MS = 500;
+
+let product: Product;
+beforeAll(async () => {
+  // Caches may fill up by design: small ones do not hide other growth.
+  product = await startProduct({ hostEnv: { TRUST_PROXY: '127.0.0.1,::1', CACHE_MB: '16' } });
+  // The baseline is the memory of a warmed-up host.
+  for (let number = 0; number < 200; number += 1) {
+    for (const path of [`/khoa-hoc?tim=truoc-${number}`, `/api/courses?_q=truoc-${number}`]) {
+      await (await request(path, OTHER)).text();
+    }
+  }
+});
+afterAll(() => product.stop());
+
+const request = (path: string, client: string, init: RequestInit = {}) =>
+  fetch(product.url + path, { ...init, headers: { ...init.headers, 'x-forwarded-for': client } });
+
+const memory = (): number =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(product.hostPid())])) * 1024;
+
+/** Another visitor's waiting times for new pages during the attack, in ms. */
+async function waitsDuring(attack: () => Promise<unknown>): Promise<number[]> {
+  const waits: number[] = [];
+  let over = false;
+  const attacked = attack().finally(() => (over = true));
+  for (let number = 0; !over || number === 0; number += 1) {
+    const begun = performance.now();
+    const response = await request(`/khoa-hoc?tim=nguoi-khac-${number}`, OTHER);
+    await response.text();
+    expect(response.status).toBe(200);
+    waits.push(performance.now() - begun);
+  }
+  await attacked;
+  return waits.sort((a, b) => a - b);
+}
+
+const middleOf = (sorted: number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
+
+/** Sends a body of this size; resolves on a response, or when the host closes the connection. */
+async function sendBody(path: string, bytes: number): Promise<number | null> {
+  const part = Buffer.from('[1],'.repeat(16_384));
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(Buffer.from('[')),
+    pull: (controller) => {
+      if ((bytes -= part.byteLength) < 0) controller.close();
+      else controller.enqueue(part);
+    },
+  });
+  const headers = { 'content-type': 'application/json' };
+  const init = { method: 'POST', body: stream, headers, duplex: 'half' } as RequestInit;
+  return request(path, ATTACKER, init).then(
+    ({ status }) => status,
+    () => null,
+  );
+}
+
+// A retry distinguishes a host that can be stalled from a machine that was busy.
+const attempts = { retry: 2 };
+
+describe('a host attacked by one visitor', () => {
+  it.each([
+    ['bodies where none is taken', 20, '/khoa-hoc', [405, null]],
+    ['bodies beyond a call’s limit', 20, '/api/auth/local', [413, null]],
+  ])('rejects %s', attempts, async (_what, count, path, statuses) => {
+    const before = memory();
+    const waits = await waitsDuring(async () => {
+      for (const status of await Promise.all(
+        Array.from({ length: count }, () => sendBody(path, 60_000_000)),
+      )) {
+        expect(statuses).toContain(status);
+      }
+    });
+    expect(middleOf(waits)).toBeLessThan(TIMEOUT_MS);
+    await expect.poll(memory, { timeout: 40_000 }).toBeLessThan(before + MEMORY_GROWTH_BYTES);
+  });
+
+  it.each([
+    ['pages', (number: number) => `/khoa-hoc?tim=tim-${number}`],
+    ['reads', (number: number) => `/api/courses?_q=tim-${number}`],
+  ])(
+    'serves others beside 3,000 %s that nobody has requested before',
+    attempts,
+    async (_what, pathOf) => {
+      const before = memory();
+      const statuses = new Map<number, number>();
+      const waits = await waitsDuring(() =>
+        Promise.all(
+          // The system would refuse more simultaneous connections before the host could.
+          Array.from({ length: 300 }, async (_, connection) => {
+            for (let number = connection; number < 3_000; number += 300) {
+              const response = await request(pathOf(number), ATTACKER);
+              await response.arrayBuffer();
+              statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+              if (response.status === 503) expect(response.headers.has('retry-after')).toBe(true);
+            }
+          }),
+        ),
+      );
+      expect([...statuses.keys()].sort()).toEqual([200, 503]);
+      expect(middleOf(waits)).toBeLessThan(TIMEOUT_MS);
+      await expect.poll(memory, { timeout: 40_000 }).toBeLessThan(before + MEMORY_GROWTH_BYTES);
+    },
+  );
+
+  it('renders one page for all made-up parameters', async () => {
+    const [first, second] = await Promise.all(
+      ['/gia-nhap-iia?a=1', '/gia-nhap-iia?b=2&c=3'].map((path) => request(path, ATTACKER)),
+    );
+    // Each rendering of a page has its own nonce.
+    expect(first?.headers.get('etag')).toBe(second?.headers.get('etag'));
+  });
+
+  it.each([
+    ['GET', '/api/a%3F/../../admin/init', '400'],
+    ['GET', 'http://evil.vn/api/a%3F/../../admin/init', '400'],
+    ['GET', 'http://evil.vn/api/courses', '200'],
+    ['GET', 'http://evil.vn/khoa-hoc', '200'],
+    ['GET', 'evil.vn:443', '400'],
+    ['OPTIONS', '*', '400'],
+  ])('responds to %s %s without content of the API', async (method, target, status) => {
+    const socket = connect(Number(new URL(product.url).port), 'localhost');
+    await once(socket, 'connect');
+    socket.write(`${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const response = await text(socket);
+    expect(response.split(' ')[1]).toBe(status);
+    expect(response).not.toContain(product.api.url);
+    expect(response).not.toMatch(/FST_ERR|statusCode/);
+  });
+
+  it('keeps a connection open longer than the proxies in front', async () => {
+    const socket = connect(Number(new URL(product.url).port), 'localhost');
+    socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+    const [head] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    const seconds = Number(/keep-alive: timeout=(\d+)/i.exec(head.toString())?.[1]);
+    expect(seconds).toBeGreaterThan(60);
+  });
+
+  it('survives a stopped content server, and serves what it has cached', async () => {
+    const page = await request('/khoa-hoc', OTHER);
+    await product.api.kill();
+    const again = await request('/khoa-hoc', OTHER);
+    expect(again.status).toBe(200);
+    expect(await again.text()).toBe(await page.text());
+  });
+});

@@ -1,0 +1,163 @@
+import type { TestApi } from './startApi';
+import { inDays } from './clock';
+import { nextId, insert } from './database';
+
+interface ItemFields {
+  price?: number;
+  member_price?: number | null;
+  capacity?: number | null;
+  start_at?: Date | null;
+  end_at?: Date | null;
+  format?: string;
+  published_at?: Date | null;
+}
+
+/** Puts an item on sale, bypassing the panel; returns its documentId. */
+export async function addItem(
+  api: TestApi,
+  kind: 'course' | 'document' | 'seminar',
+  fields: ItemFields & { order_by_option?: boolean } = {},
+): Promise<string> {
+  const documentId = nextId(kind);
+  const now = new Date();
+  const dated = kind !== 'document' && { start_at: inDays(30), end_at: inDays(31) };
+  await insert(api, `${kind}s`, {
+    document_id: documentId,
+    title: `Tên của ${documentId}`,
+    slug: `slug-${documentId}`,
+    summary: 'Tóm tắt',
+    price: 1_000_000,
+    ...dated,
+    ...(kind === 'course' && { format: 'classroom' }),
+    created_at: now,
+    updated_at: now,
+    published_at: now,
+    ...fields,
+  });
+  return documentId;
+}
+
+interface OptionFields {
+  key: string;
+  price?: number;
+  capacity?: number;
+}
+
+export async function addOptionGroup(
+  api: TestApi,
+  seminar: string,
+  key: string,
+  options: readonly OptionFields[],
+): Promise<void> {
+  const [row] = await api.sql<{ id: number }>('select id from seminars where document_id = ?', [
+    seminar,
+  ]);
+  const group = await insert(api, 'components_seminar_order_option_groups', {
+    key,
+    name: `Nhóm ${key}`,
+  });
+  await insert(api, 'seminars_cmps', {
+    entity_id: row?.id,
+    cmp_id: group,
+    component_type: 'seminar.order-option-group',
+    field: 'orderOptionGroup',
+    order: 1,
+  });
+  for (const [order, option] of options.entries()) {
+    const id = await insert(api, 'components_seminar_order_options', {
+      name: `Lựa chọn ${option.key}`,
+      ...option,
+    });
+    await insert(api, 'components_seminar_order_option_groups_cmps', {
+      entity_id: group,
+      cmp_id: id,
+      component_type: 'seminar.order-option',
+      field: 'options',
+      order,
+    });
+  }
+}
+
+/** The institute's bank account, and 5 % off from 5 and 10 % from 10 seats of a course or seminar. */
+export async function addShopSettings(api: TestApi): Promise<void> {
+  const now = new Date();
+  const dates = { created_at: now, updated_at: now, published_at: now };
+  const company = await insert(api, 'company_informations', {
+    document_id: nextId('company'),
+    name: 'Viện',
+    ...dates,
+  });
+  const account = await insert(api, 'components_company_bank_accounts', {
+    bank_bin: '970436',
+    bank_name: 'Vietcombank',
+    account_number: '0011004312345',
+    account_name: 'VIEN KIEM TOAN NOI BO',
+  });
+  await insert(api, 'company_informations_cmps', {
+    entity_id: company,
+    cmp_id: account,
+    component_type: 'company.bank-account',
+    field: 'bankAccount',
+    order: 1,
+  });
+  const rule = await insert(api, 'quantity_discount_rules', {
+    document_id: nextId('rule'),
+    applies_to: JSON.stringify(['course', 'seminar']),
+    ...dates,
+  });
+  for (const [order, [minQuantity, percent]] of [
+    [5, 5],
+    [10, 10],
+  ].entries()) {
+    const tier = await insert(api, 'components_discount_quantity_tiers', {
+      min_quantity: minQuantity,
+      percent,
+    });
+    await insert(api, 'quantity_discount_rules_cmps', {
+      entity_id: rule,
+      cmp_id: tier,
+      component_type: 'discount.quantity-tier',
+      field: 'tiers',
+      order,
+    });
+  }
+}
+
+interface DiscountFields {
+  code: string;
+  label?: string;
+  type?: 'percent' | 'amount';
+  value?: number;
+  max_amount?: number | null;
+  min_subtotal?: number;
+  starts_at?: Date | null;
+  ends_at?: Date | null;
+  for_courses?: boolean;
+  for_documents?: boolean;
+  for_seminars?: boolean;
+  usage_limit?: number | null;
+  usage_limit_per_user?: number | null;
+  active?: boolean;
+}
+
+/** A discount code, by default 10 % off everything; returns its documentId. */
+export async function addDiscount(api: TestApi, fields: DiscountFields): Promise<string> {
+  const documentId = nextId('discount');
+  const now = new Date();
+  await insert(api, 'discounts', {
+    document_id: documentId,
+    label: 'Ưu đãi thử',
+    type: 'percent',
+    value: 10,
+    min_subtotal: 0,
+    active: true,
+    for_courses: true,
+    for_documents: true,
+    for_seminars: true,
+    created_at: now,
+    updated_at: now,
+    published_at: now,
+    ...fields,
+  });
+  return documentId;
+}

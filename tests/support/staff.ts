@@ -1,0 +1,165 @@
+import { enrollPanelUser } from './enroll';
+import type { TestApi } from './startApi';
+import { callServer, type ApiResponse } from './api';
+
+/** An editor, through the admin panel's own calls. */
+export interface TestEditor {
+  /** Creates a draft; returns its documentId. */
+  create(uid: string, data: object): Promise<string>;
+  update(uid: string, documentId: string, data: object): Promise<void>;
+  publish(uid: string, documentId: string): Promise<void>;
+  unpublish(uid: string, documentId: string): Promise<void>;
+  remove(uid: string, documentId: string): Promise<void>;
+  /** Creates and publishes; returns the documentId. */
+  add(uid: string, data: object): Promise<string>;
+  /** Writes a single type's draft. */
+  saveSingle(uid: string, data: object): Promise<void>;
+  publishSingle(uid: string): Promise<void>;
+  /** Uploads to the media library; returns id and address. */
+  upload(
+    name: string,
+    content: string | Uint8Array<ArrayBuffer>,
+    type?: string,
+  ): Promise<{ id: number; url: string }>;
+  replaceFile(id: number, name: string, text: string): Promise<void>;
+  removeFile(id: number): Promise<void>;
+}
+
+/** Registers the first administrator of a fresh API, as an editor. */
+export async function newEditor(api: TestApi): Promise<TestEditor> {
+  const user = await register(api, {
+    firstname: 'Biên',
+    lastname: 'Tập',
+    email: 'bientap@example.com',
+    password: 'Den-long-Hoi-An-7',
+  });
+  const call = async <Body>(path: string, method: string, content?: object): Promise<Body> => {
+    const { status, body } = await user.call<Body>(path, method, content);
+    if (status >= 400) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body)}`);
+    return body;
+  };
+  const collection = (uid: string, rest = '') => `/content-manager/collection-types/${uid}${rest}`;
+  const act = async (uid: string, documentId: string, action: string) => {
+    await call(collection(uid, `/${documentId}/actions/${action}`), 'POST', {});
+  };
+  const create = async (uid: string, json: object) => {
+    type Created = { documentId: string };
+    const created = await call<Created | { data: Created }>(collection(uid), 'POST', json);
+    // Members come without the envelope.
+    return ('data' in created ? created.data : created).documentId;
+  };
+  return {
+    create,
+    async update(uid, documentId, json) {
+      await call(collection(uid, `/${documentId}`), 'PUT', json);
+    },
+    publish: (uid, documentId) => act(uid, documentId, 'publish'),
+    unpublish: (uid, documentId) => act(uid, documentId, 'unpublish'),
+    async remove(uid, documentId) {
+      await call(collection(uid, `/${documentId}`), 'DELETE');
+    },
+    async add(uid, json) {
+      const documentId = await create(uid, json);
+      await act(uid, documentId, 'publish');
+      return documentId;
+    },
+    async saveSingle(uid, json) {
+      await call(`/content-manager/single-types/${uid}`, 'PUT', json);
+    },
+    async publishSingle(uid) {
+      await call(`/content-manager/single-types/${uid}/actions/publish`, 'POST', {});
+    },
+    async upload(name, content, type = 'text/plain') {
+      const form = fileForm(name, content, type);
+      const [file] = await call<[{ id: number; url: string }]>('/upload', 'POST', form);
+      return file;
+    },
+    async replaceFile(id, name, text) {
+      await call(`/upload?id=${id}`, 'POST', fileForm(name, text));
+    },
+    async removeFile(id) {
+      await call(`/upload/files/${id}`, 'DELETE');
+    },
+  };
+}
+
+function fileForm(name: string, content: string | Uint8Array<ArrayBuffer>, type = 'text/plain') {
+  const form = new FormData();
+  form.append('files', new Blob([content], { type }), name);
+  return form;
+}
+
+export interface PanelUser {
+  /** Calls the panel's API, e.g. `/content-manager/init`, with JSON or a form. */
+  call<Body = unknown>(
+    path: string,
+    method?: string,
+    content?: unknown,
+  ): Promise<ApiResponse<Body>>;
+}
+
+export const chiefLogin = { email: 'quantri@example.com', password: 'Thuyen-buom-2026' };
+
+export const loginOf = (role: string) => ({
+  email: `${role}@example.com`,
+  password: 'Cau-Long-Bien-26',
+});
+
+/** A panel user with a token, with or without a second factor. @param from their address */
+export const panelUserOf = (api: TestApi, token?: string, from?: string): PanelUser => ({
+  call: (path, method = 'GET', content) =>
+    callServer(api, path, {
+      method,
+      token,
+      ...(content instanceof FormData ? { form: content } : { json: content }),
+      ...(from && { headers: { 'X-Forwarded-For': from } }),
+    }),
+});
+
+/** Registers the chief administrator of a fresh API. */
+export const newChief = (api: TestApi): Promise<PanelUser> =>
+  register(api, { firstname: 'Quản', lastname: 'Trị', ...chiefLogin });
+
+async function register(
+  api: TestApi,
+  who: { firstname: string; lastname: string; email: string; password: string },
+): Promise<PanelUser> {
+  const { body } = await panelUserOf(api).call<{ data: { token: string } }>(
+    '/admin/register-admin',
+    'POST',
+    who,
+  );
+  await enrollPanelUser(api, who.email);
+  return panelUserOf(api, body.data.token);
+}
+
+/** Someone without panel access. */
+export const outsider = (api: TestApi): PanelUser => panelUserOf(api);
+
+/** A user with a role, invited by the chief administrator. */
+export async function newPanelUser(
+  api: TestApi,
+  by: PanelUser,
+  role: string,
+  { email, password } = loginOf(role),
+): Promise<PanelUser> {
+  const roles = await by.call<{ data: { id: number; code: string }[] }>('/admin/roles');
+  const { id } = roles.body.data.find(({ code }) => code === role) ?? {};
+  const invited = await by.call<{ data: { registrationToken: string } }>('/admin/users', 'POST', {
+    firstname: 'Nhân',
+    lastname: role,
+    email,
+    roles: [id],
+  });
+  const { registrationToken } = invited.body.data;
+  const registered = await panelUserOf(api).call<{ data: { token: string } }>(
+    '/admin/register',
+    'POST',
+    {
+      registrationToken,
+      userInfo: { firstname: 'Nhân', lastname: role, password },
+    },
+  );
+  await enrollPanelUser(api, email);
+  return panelUserOf(api, registered.body.data.token);
+}

@@ -1,0 +1,260 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { buildApi, cmsFolder } from './buildApi';
+import { openDatabase, type DatabaseKind, type TestDatabase } from './database';
+import { freePort } from './freePort';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withLock } from './lock';
+
+/** A real Strapi in a separate process, with a separate database. */
+export interface TestApi {
+  /** `http://127.0.0.1:PORT`, without `/api`. */
+  url: string;
+  database: DatabaseKind;
+  /** The variables that name its database, for a command of the server. */
+  databaseEnv: Record<string, string>;
+  /** Runs a statement on the API's database, with `?` for each value; returns its rows. */
+  sql<Row = Record<string, unknown>>(
+    statement: string,
+    values?: readonly unknown[],
+  ): Promise<Row[]>;
+  /** What the process has printed since its start. */
+  log(): string;
+  logFile: string;
+  pid(): number;
+  /** Kills the process, as a crash would; the database stays. */
+  kill(): Promise<void>;
+  /** Restarts the process on the same database and port. */
+  restart(): Promise<void>;
+  /** Restores the rows that a `reusable` API had at its start. */
+  reset(): Promise<void>;
+  /** Stops the process and deletes its database. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  database?: DatabaseKind;
+  /** The seed data; none by default. */
+  seed?: 'off' | 'content' | 'full';
+  /** Preloads `hooks.mjs`: its headers run scheduled tasks and make the database fail. */
+  hooks?: boolean;
+  /** Overrides for the default environment. */
+  env?: Record<string, string>;
+  /** A command prefix for the process, e.g. `['taskset', '-c', '0']`. */
+  under?: readonly string[];
+  /** Whether `reset` will be called. */
+  reusable?: boolean;
+  /** The server's folder; by default `cms/`. */
+  folder?: string;
+}
+
+// A start with sample content on a busy machine.
+const startTimeoutMs = 150_000;
+
+// A bench measures the server as it is in production.
+const isTestRun = process.env.KEPT_DATABASES !== undefined;
+const preloaded = [
+  '../../scripts/lib/endWithParent.mjs',
+  ...(isTestRun ? ['./optimizeLess.mjs'] : []),
+].flatMap((file) => ['--import', new URL(file, import.meta.url).href]);
+
+/** The payment providers' secrets, as environment variables. */
+export const webhookSecrets = {
+  BANK_WEBHOOK_SECRET: 'a-secret-of-the-bank-and-of-ours-only',
+  SEPAY_WEBHOOK_SECRET: 'a-secret-of-sepay-and-of-ours',
+  PAYOS_CHECKSUM_KEY: 'a-key-of-payos-and-of-ours',
+  CASSO_WEBHOOK_SECRET: 'a-secret-of-casso-and-of-ours',
+};
+
+export const testEncryptionKey = 'test-encryption-key-0123456789ab';
+
+/** Compiles the server if its source has changed, and starts it. @throws Error with its output on timeout. */
+export async function startApi({
+  database: kind = 'sqlite',
+  seed = 'off',
+  hooks = false,
+  env = {},
+  under = [],
+  reusable = false,
+  folder = cmsFolder,
+}: Options = {}): Promise<TestApi> {
+  await buildApi();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const startOn = (database: TestDatabase, more: Record<string, string>) =>
+    run({
+      env: { ...baseEnvironment(port), SEED: seed, ...database.env, ...more },
+      url,
+      under,
+      folder,
+      logFile: database.logFile,
+    });
+  const stored = await templateDatabase(kind, seed, async (empty) => {
+    await (await startOn(empty, {})).end('SIGTERM');
+  });
+  const database = await openDatabase(kind, stored);
+  const preload = { NODE_OPTIONS: `--import ${new URL('./hooks.mjs', import.meta.url).href}` };
+  const start = () => startOn(database, { ...(hooks && preload), ...env });
+  let running: Running;
+  try {
+    if (reusable) await database.remember();
+    running = await start();
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return {
+    url,
+    database: kind,
+    databaseEnv: database.env,
+    sql: (statement, values) => database.sql(statement, values),
+    log: () => readLog(database.logFile),
+    logFile: database.logFile,
+    pid: () => running.pid(),
+    kill: () => running.end('SIGKILL'),
+    async restart() {
+      await running.end('SIGKILL');
+      running = await start();
+    },
+    reset: () => database.reset(),
+    async stop() {
+      await running.end('SIGTERM');
+      await database.close();
+    },
+  };
+}
+
+function baseEnvironment(port: number): Record<string, string> {
+  // The last is set by `npm run mutation`, and empty otherwise.
+  const { PATH = '', HOME = '/tmp', __STRYKER_ACTIVE_MUTANT__ = '' } = process.env;
+  return {
+    PATH,
+    HOME,
+    __STRYKER_ACTIVE_MUTANT__,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    // As in production: panel messages, error pages and checks differ in development.
+    NODE_ENV: 'production',
+    APP_KEYS: 'test-key-a,test-key-b',
+    API_TOKEN_SALT: 'test-api-token-salt',
+    ADMIN_JWT_SECRET: 'test-admin-jwt-secret',
+    TRANSFER_TOKEN_SALT: 'test-transfer-token-salt',
+    ENCRYPTION_KEY: testEncryptionKey,
+    JWT_SECRET: 'test-jwt-secret',
+    // Tests send many requests from one address, and place many orders as few members.
+    AUTH_ATTEMPTS_PER_MINUTE: '100000',
+    UNPAID_ORDERS_PER_MEMBER: '100000',
+    UNPAID_SEATS_PER_MEMBER: '1000000',
+    UNPAID_SHARE_PERCENT: '100',
+    ...webhookSecrets,
+    STRAPI_TELEMETRY_DISABLED: 'true',
+    ENV_PATH: '/nonexistent/.env',
+  };
+}
+
+interface Running {
+  pid(): number;
+  end(signal: NodeJS.Signals): Promise<void>;
+}
+
+interface Run {
+  env: Record<string, string>;
+  url: string;
+  under: readonly string[];
+  folder: string;
+  logFile: string;
+}
+
+async function run({ env, url, under, folder, logFile }: Run): Promise<Running> {
+  const node = [process.execPath, ...preloaded];
+  const [command = '', ...words] = [...under, ...node, 'start.mjs'];
+  const log = openSync(logFile, 'w');
+  const child = spawn(command, words, { cwd: folder, env, stdio: ['ignore', log, log, 'ipc'] });
+  closeSync(log);
+  // The channel alone must not keep the tests' process alive.
+  child.channel?.unref();
+  // An interrupted test run leaves no process behind.
+  const onExit = () => {
+    stopping.add(child);
+    child.kill('SIGKILL');
+  };
+  process.once('exit', onExit);
+  child.once('exit', (code, signal) => {
+    process.removeListener('exit', onExit);
+    if (!stopping.has(child)) {
+      console.error(
+        `The API ended by itself (${code ?? signal}):\n${readLog(logFile).slice(-4000)}`,
+      );
+    }
+  });
+
+  const deadline = Date.now() + startTimeoutMs;
+  while (!(await responds(`${url}/_health`))) {
+    if (hasEnded(child) || Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`The API did not start:\n${readLog(logFile).slice(-4000)}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { pid: () => child.pid ?? 0, end: (signal) => end(child, signal) };
+}
+
+/** What a server has printed; empty once its database is deleted. */
+export function readLog(logFile: string): string {
+  return existsSync(logFile) ? readFileSync(logFile, 'utf8') : '';
+}
+
+/** Servers that are stopping. */
+const stopping = new WeakSet<ChildProcess>();
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  stopping.add(child);
+  if (hasEnded(child)) return;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill(signal);
+  const tooLong = setTimeout(() => child.kill('SIGKILL'), 5_000);
+  await ended;
+  clearTimeout(tooLong);
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+export async function responds(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(1_000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** A first start on a busy machine. */
+const firstStartMs = 150_000;
+
+/**
+ * A database as after a first start, cached per kind and seed for one test run (`keepDatabases.ts`), since seeding takes
+ * longer than starting. Full sample data is never cached: its generation is under test.
+ */
+export async function templateDatabase(
+  kind: DatabaseKind,
+  seed: 'off' | 'content' | 'full',
+  firstStart: (empty: TestDatabase) => Promise<void>,
+): Promise<string | undefined> {
+  const folder = process.env.KEPT_DATABASES;
+  if (!folder || seed === 'full') return undefined;
+  const stored = join(folder, `${kind}-${seed}`);
+  if (existsSync(stored)) return stored;
+  return withLock(`${stored}.lock`, firstStartMs, async () => {
+    if (existsSync(stored)) return stored;
+    const database = await openDatabase(kind);
+    try {
+      await firstStart(database);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+    await database.keep(stored);
+    return stored;
+  });
+}

@@ -33,6 +33,14 @@ configure({ asyncUtilTimeout: patience });
 const { waitFor } = vi;
 vi.waitFor = (callback, options = patience) => waitFor(callback, options);
 
+// jsdom cannot open dialogs.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
+
 // jsdom does no layout, so it cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;
 

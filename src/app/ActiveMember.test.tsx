@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { isLoginVar } from '@/data/session';
 import { fakeApi, json } from '@/data/testing/fakeApi';
 import { memberProfile } from '@/data/testing/memberProfile';
-import { renderRoutes } from '@/data/testing/renderRoutes';
+import { renderRoutes } from '@/testing/openPage';
 import { ActiveMemberContext } from '@/features/catalogue/price/activeMember';
 import { ActiveMember } from './ActiveMember';
 

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { buttonStyles, type ButtonVariant } from './buttonStyles';
-import { linkTarget } from './linkTarget';
+import { linkTarget } from './TextLink';
 
 const AppLink = styled(Link)<{ $variant: ButtonVariant; $wide?: boolean }>`
   ${buttonStyles}

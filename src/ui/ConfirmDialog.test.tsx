@@ -5,12 +5,6 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 beforeAll(() => {
   // jsdom does not implement the methods of <dialog>.
-  HTMLDialogElement.prototype.showModal = function open() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 
 const openDialog = (onConfirm: () => Promise<void>, onClose = vi.fn()) => {

@@ -1,6 +1,21 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, useEffect, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
-import { useNearViewport } from './useNearViewport';
+
+/** Stays true once the element has come near the viewport. */
+function useNearViewport(element: RefObject<Element | null>): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (!target || seen) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => setSeen(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: '25%' },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element, seen]);
+  return seen;
+}
 
 const ServiceIcon = lazy(() =>
   import('./ServiceIcon').then(({ ServiceIcon: Component }) => ({ default: Component })),

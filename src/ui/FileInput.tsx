@@ -6,7 +6,7 @@ import { fileFacts } from './fileFacts';
 import { Icon } from './Icon';
 import { texts } from './texts';
 import { theme } from './theme';
-import { visuallyHiddenStyles } from './visuallyHiddenStyles';
+import { visuallyHiddenStyles } from './VisuallyHidden';
 
 const Box = styled.div`
   display: flex;

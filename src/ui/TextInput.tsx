@@ -3,6 +3,18 @@ import { styled } from 'styled-components';
 import { controlStyles } from './controlStyles';
 import { useFieldControl } from './fieldContext';
 
+const TextAreaControl = styled.textarea`
+  ${controlStyles}
+  resize: vertical;
+  field-sizing: content;
+  min-height: 6rem;
+`;
+
+/** Grows with its content if the browser supports it. */
+export const TextArea = ({ rows = 4, ...props }: ComponentPropsWithRef<'textarea'>) => (
+  <TextAreaControl {...useFieldControl()} rows={rows} {...props} />
+);
+
 const Control = styled.input`
   ${controlStyles}
 `;

@@ -1,8 +1,16 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { linkTarget } from './linkTarget';
 import { media, theme } from './theme';
+
+const external = /^(https?:)?\/\//i;
+const plain = /^(mailto:|tel:)/i;
+
+/** `plain` URLs (`mailto:`, `tel:`, fragments) are handled by the browser. */
+export const linkTarget = (to: string): 'app' | 'external' | 'plain' => {
+  if (external.test(to)) return 'external';
+  return plain.test(to) || to.startsWith('#') ? 'plain' : 'app';
+};
 
 const look = css<{ $quiet?: boolean }>`
   color: ${({ $quiet }) => ($quiet ? 'inherit' : theme.color.primary)};

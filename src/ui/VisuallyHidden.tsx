@@ -1,5 +1,16 @@
-import { styled } from 'styled-components';
-import { visuallyHiddenStyles } from './visuallyHiddenStyles';
+import { styled, css } from 'styled-components';
+
+export const visuallyHiddenStyles = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+  border: 0;
+`;
 
 export const VisuallyHidden = styled.span`
   ${visuallyHiddenStyles}

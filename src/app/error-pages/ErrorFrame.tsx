@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Container } from '@/ui/Container';
-import { Grid } from '@/ui/Grid';
-import { GridCell } from '@/ui/GridCell';
+import { Grid, GridCell } from '@/ui/Grid';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { Row } from '@/ui/Row';

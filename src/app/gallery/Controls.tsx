@@ -7,8 +7,7 @@ import { RadioGroup } from '@/ui/RadioGroup';
 import { Row } from '@/ui/Row';
 import { Select } from '@/ui/Select';
 import { Stack } from '@/ui/Stack';
-import { TextArea } from '@/ui/TextArea';
-import { TextInput } from '@/ui/TextInput';
+import { TextInput, TextArea } from '@/ui/TextInput';
 import { TextLink } from '@/ui/TextLink';
 
 export type ControlState = 'rest' | 'hover' | 'focus' | 'disabled' | 'busy' | 'error';

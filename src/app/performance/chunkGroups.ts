@@ -14,7 +14,7 @@ const FORMS =
 
 /** Only for article pages: sections and the parts beside the text. */
 const ARTICLE =
-  /src\/(?:ui\/(?:article\/(?!useOverflows)|fileFacts|structured-data\/articleData)|features\/sections\/)/;
+  /src\/(?:ui\/(?:article\/(?!useOverflows)|fileFacts|structured-data\/articleData)|features\/sections\/|features\/certification\/CertificateRail|pages\/content\/(?:SinglePageView|contentPages))/;
 
 const CATALOGUE = /src\/features\/catalogue\/|shared\/src\/memberPrice/;
 

@@ -2,10 +2,9 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useCart } from '@/features/cart/useCart';
 import { paths } from '@/lib/paths';
-import { visuallyHiddenStyles } from '@/ui/visuallyHiddenStyles';
 import { Icon } from '@/ui/Icon';
 import { media, theme } from '@/ui/theme';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { VisuallyHidden, visuallyHiddenStyles } from '@/ui/VisuallyHidden';
 import { toolStyles } from './disclosureStyles';
 import { texts } from './texts';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderRoutes } from '@/data/testing/renderRoutes';
+import { renderRoutes } from '@/testing/openPage';
 import { MenuDisclosure } from './MenuDisclosure';
 import { texts } from './texts';
 

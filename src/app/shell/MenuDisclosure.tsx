@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { visuallyHiddenStyles } from '@/ui/visuallyHiddenStyles';
 import { Icon } from '@/ui/Icon';
 import { media, theme } from '@/ui/theme';
+import { visuallyHiddenStyles } from '@/ui/VisuallyHidden';
 import { AccountMenuItems } from './AccountMenuItems';
 import { mainItemStyles, toolStyles } from './disclosureStyles';
 import { MenuGroup } from './MenuGroup';

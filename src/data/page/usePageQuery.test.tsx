@@ -8,7 +8,7 @@ import { NewsCategoriesDocument } from '../generated/operations/NewsCategories';
 import { NewsCategoryDocument } from '../generated/operations/NewsCategory';
 import { byEndpoint } from '../testing/byEndpoint';
 import { failure, fakeApi, json, never, type Responder } from '../testing/fakeApi';
-import { renderRoutes } from '../testing/renderRoutes';
+import { renderRoutes } from '@/testing/openPage';
 import type { PageLoaderData } from './loadPage';
 import { pageMoment } from './pageLocation';
 import {
@@ -19,8 +19,7 @@ import {
   type QueryMap,
 } from './pageQueries';
 import { query, freshQuery, optionalQuery, partialQuery } from './pageQuery';
-import { usePage } from './usePage';
-import { useDependentQuery, usePageQuery, type QueryResult } from './usePageQuery';
+import { useDependentQuery, usePageQuery, type QueryResult, usePage } from './usePageQuery';
 
 const category = { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi', order: 1 };
 const found: Responder = () => json({ data: [category] });

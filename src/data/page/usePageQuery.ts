@@ -1,12 +1,27 @@
-import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { useLoaderData, useRevalidator, useParams, useSearchParams } from 'react-router-dom';
 import type { Access } from '../generated/access';
 import { LocalSessionDocument } from '../generated/operations/LocalSession';
 import { useQuery } from '../useQuery';
 import type { PageLoaderData } from './loadPage';
-import type { PageLocation } from './pageLocation';
+import { type PageLocation, pageLocationOf, pageMoment } from './pageLocation';
 import type { DataOf } from './pageQueries';
 import { rootValue, type PageQuery } from './pageQuery';
-import { usePage } from './usePage';
+
+interface Page extends PageLocation {
+  /** When the loader sent the `freshQuery` queries, in ms since 1970 (UTC), if there are any. */
+  fetchedAt: number | null;
+}
+
+/** Returns the URL of the page, and the moment for which it is rendered. */
+export function usePage(): Page {
+  const loaded = useLoaderData<PageLoaderData | null | undefined>();
+  const params = useParams();
+  const [search] = useSearchParams();
+  return {
+    ...pageLocationOf(params, search, loaded?.now ?? pageMoment()),
+    fetchedAt: loaded?.fetchedAt ?? null,
+  };
+}
 
 export interface QueryResult<Data> {
   data: Data | undefined;

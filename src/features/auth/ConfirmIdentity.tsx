@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { ApiError } from 'rest-contract';
 import { confirmIdentityInputRules } from '@/data/generated/inputRules/ConfirmIdentityInput';
@@ -14,6 +13,7 @@ import { PasswordField } from './PasswordField';
 import { texts } from './texts';
 import { useConfirmByPasskey } from './usePasskeyLogin';
 import { useSession } from './useSession';
+import { useAction } from '@/data/useAction';
 
 const { Form, TextField } = contractForm(confirmIdentityInputRules);
 
@@ -24,7 +24,7 @@ type ConfirmIdentityProps = { open: boolean; onConfirmed: () => void; onClose: (
 /** Asks for the password again before a sensitive action, in case somebody else uses the open browser. */
 export const ConfirmIdentity = ({ open, onConfirmed, onClose }: ConfirmIdentityProps) => {
   const { profile } = useSession();
-  const [confirm] = useMutation(ConfirmIdentityDocument);
+  const confirm = useAction(ConfirmIdentityDocument);
   const confirmByPasskey = useConfirmByPasskey();
   // The server requires it if the second factor is enabled.
   const [codeShown, setCodeShown] = useState(false);
@@ -38,7 +38,7 @@ export const ConfirmIdentity = ({ open, onConfirmed, onClose }: ConfirmIdentityP
             failed={copy.failed}
             onSubmit={async (input) => {
               try {
-                await confirm({ variables: { input } });
+                await confirm(input);
               } catch (error) {
                 if (error instanceof ApiError && 'code' in error.fields) setCodeShown(true);
                 throw error;

@@ -4,6 +4,7 @@ import { ConfirmByPasskeyDocument } from '@/data/generated/operations/ConfirmByP
 import { PasskeyLoginDocument } from '@/data/generated/operations/PasskeyLogin';
 import { StartPasskeyLoginDocument } from '@/data/generated/operations/StartPasskeyLogin';
 import { startSession } from '@/data/session';
+import { useAction } from '@/data/useAction';
 
 /** @returns a function that requests a passkey assertion and resolves to it as JSON */
 function useRequestPasskey(): () => Promise<string> {
@@ -35,8 +36,8 @@ export function usePasskeyLogin(): () => Promise<void> {
 /** @returns a function that resolves once the user has re-authenticated */
 export function useConfirmByPasskey(): () => Promise<void> {
   const requestCredential = useRequestPasskey();
-  const [confirm] = useMutation(ConfirmByPasskeyDocument);
+  const confirm = useAction(ConfirmByPasskeyDocument);
   return async () => {
-    await confirm({ variables: { input: { credential: await requestCredential() } } });
+    await confirm({ credential: await requestCredential() });
   };
 }

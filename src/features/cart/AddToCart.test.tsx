@@ -1,10 +1,9 @@
-import '@testing-library/jest-dom/vitest';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { cartVar } from '@/data/cart';
 import { failure, fakeApi } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
+import { renderRoutes } from '@/testing/openPage';
 import { AddToCart, type AddToCartProps } from './AddToCart';
 
 const course: AddToCartProps['item'] = {

@@ -1,14 +1,41 @@
 import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
-import { SeminarOptionsDocument } from '@/data/generated/operations/SeminarOptions';
+import {
+  SeminarOptionsDocument,
+  type SeminarOptionsQuery,
+} from '@/data/generated/operations/SeminarOptions';
 import type { CartItem } from '@/data/generated/types';
 import { formatMoney } from '@iia/shared/money';
 import { Button } from '@/ui/Button';
+import { NoTranslateText } from '@/ui/NoTranslateText';
 import { theme } from '@/ui/theme';
 import type { NewOption } from './cartRules';
-import { otherOptions } from './otherOptions';
 import { texts } from './texts';
-import { NoTranslateText } from '@/ui/NoTranslateText';
+
+type Seminar = NonNullable<SeminarOptionsQuery['seminar']>;
+
+interface OtherOption extends NewOption {
+  /** Null if unlimited. */
+  seatsLeft: number | null;
+}
+
+/** The options of a seminar that still have seats, except the line's own. */
+const otherOptions = (
+  { price, orderOptionGroup }: Seminar,
+  line: Pick<CartItem, 'groupId' | 'optionId'>,
+): OtherOption[] =>
+  orderOptionGroup.flatMap((group) =>
+    group.options
+      .filter(({ id }) => group.id !== line.groupId || id !== line.optionId)
+      .filter(({ seatsLeft }) => seatsLeft === null || seatsLeft > 0)
+      .map((option) => ({
+        groupId: group.id,
+        optionId: option.id,
+        optionName: `${group.name} – ${option.name}`,
+        unitPrice: option.price ?? price,
+        seatsLeft: option.seatsLeft,
+      })),
+  );
 
 const copy = texts.otherOptions;
 

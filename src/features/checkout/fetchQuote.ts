@@ -1,9 +1,13 @@
+import { ApiError } from 'rest-contract';
 import type { ApolloClient } from '@apollo/client';
 import { QuoteDocument, type QuoteMutation } from '@/data/generated/operations/Quote';
 import type { OrderItemInput } from '@/data/generated/types';
 import { lineKey } from '@/data/lineKey';
-import { discountCodeErrorOf } from './discountCodeErrorOf';
 import { lineProblems, type LineProblem } from './lineProblems';
+
+/** Why a discount code was rejected; null if the failure is about something else. */
+export const discountCodeErrorOf = (error: unknown): string | null =>
+  error instanceof ApiError ? (error.fields['discountCode'] ?? null) : null;
 
 export type Quote = QuoteMutation['quote'];
 export type QuoteLine = Quote['lines'][number];

@@ -3,9 +3,37 @@ import { styled } from 'styled-components';
 import { PreviewFieldsContext } from '@/ui/previewField';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { FieldOutline } from './FieldOutline';
-import { notifyPanel } from './panelMessages';
 import { texts } from './texts';
-import { usePanelFields } from './usePanelFields';
+
+/** Sent by the panel: the labels of the form's fields, by name. */
+type PanelFields = { type: 'panelFields'; labels: Readonly<Record<string, string>> };
+
+/** Sent to the panel: a request for the fields, or the field that was picked. */
+type PreviewMessage = { type: 'previewAsksFields' } | { type: 'previewPicks'; field: string };
+
+/** Whether a message comes from the panel that frames this page, on the site's own origin. */
+const isFromPanel = ({ origin, source }: MessageEvent): boolean =>
+  origin === location.origin && window.parent !== window && source === window.parent;
+
+/** Does nothing if the preview is not framed. */
+function notifyPanel(message: PreviewMessage): void {
+  if (window.parent !== window) window.parent.postMessage(message, location.origin);
+}
+
+/** The labels of the fields in the form beside this preview; empty if there is none. */
+function usePanelFields(): PanelFields['labels'] {
+  const [labels, setLabels] = useState<PanelFields['labels']>({});
+  useEffect(() => {
+    const onMessage = (event: MessageEvent<Partial<PanelFields> | null>) => {
+      const { data } = event;
+      if (isFromPanel(event) && data?.type === 'panelFields' && data.labels) setLabels(data.labels);
+    };
+    addEventListener('message', onMessage);
+    notifyPanel({ type: 'previewAsksFields' });
+    return () => removeEventListener('message', onMessage);
+  }, []);
+  return labels;
+}
 
 const PreviewContent = styled.div<{ $editable: boolean }>`
   [data-field] {

@@ -1,7 +1,32 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { OperationVariables, TypedDocumentNode, ApolloClient } from '@apollo/client';
 import { useCallback, useEffect, useState } from 'react';
-import { parsePreviewFragment, type PreviewFragment } from './parsePreviewFragment';
-import { previewClient } from './previewClient';
+import { createApolloClient } from '@/data/client';
+
+/**
+ * A separate client per preview, so that drafts never enter another cache; it authenticates with
+ * the preview's token instead of the member's.
+ */
+const previewClient = (token: string): ApolloClient =>
+  createApolloClient({
+    apiUrl: '/api',
+    fetch: (input, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set('Authorization', `Preview ${token}`);
+      return fetch(input, { ...init, headers, cache: 'no-store', referrerPolicy: 'no-referrer' });
+    },
+  });
+
+/** The content of a preview URL's fragment, which is never sent to a server or in a referrer. */
+export interface PreviewFragment {
+  documentId: string;
+  token: string;
+}
+
+/** Parses `#<documentId>.<token>`; null if malformed. */
+export function parsePreviewFragment(hash: string): PreviewFragment | null {
+  const [, documentId, token] = /^#([\w-]+)\.([\w-]+\.[\w-]+)$/.exec(hash) ?? [];
+  return documentId === undefined || token === undefined ? null : { documentId, token };
+}
 
 /** The panel's message after a save. */
 const SAVED = 'strapiUpdate';

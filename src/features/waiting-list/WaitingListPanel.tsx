@@ -1,6 +1,7 @@
-import { useReactiveVar } from '@apollo/client/react';
+import { useReactiveVar, useMutation } from '@apollo/client/react';
 import { useId, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { JoinWaitingListDocument } from '@/data/generated/operations/JoinWaitingList';
 import { isLoginVar } from '@/data/session';
 import { formatDateTime } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
@@ -14,8 +15,26 @@ import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
-import { useJoinWaitingList } from './useJoinWaitingList';
 import { useWaitingEntry, type WaitingListTarget } from './useWaitingEntry';
+
+interface Joining {
+  /** Returns the position, or null if a seat is already reserved; rejects with an ApiError. */
+  join: (line: WaitingListTarget) => Promise<number | null>;
+  busy: boolean;
+}
+
+function useJoinWaitingList(): Joining {
+  const [mutate, { loading }] = useMutation(JoinWaitingListDocument);
+  return {
+    join: async ({ kind, documentId, groupId, optionId }) => {
+      const { data } = await mutate({
+        variables: { input: { kind, documentId, groupId, optionId } },
+      });
+      return data?.joinWaitingList.position ?? null;
+    },
+    busy: loading,
+  };
+}
 
 type WaitingListPanelProps = {
   target: WaitingListTarget;

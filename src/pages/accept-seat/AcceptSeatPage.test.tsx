@@ -1,28 +1,25 @@
-import '@testing-library/jest-dom/vitest';
 import { screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { byEndpoint } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
+import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { memberProfile } from '@/data/testing/memberProfile';
-import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component } from './AcceptSeatPage';
+import { openPage } from '@/testing/openPage';
 
 const me = memberProfile;
 
 const token = 'a'.repeat(43);
 
 const renderPage = (accept: Responder, fragment = `#${token}`) => {
-  const api = fakeApi(
-    byEndpoint({ 'GET /users/me': () => json({ data: me }), 'POST /user-seats/accept': accept }),
-  );
   const path = '/tai-khoan/nhan-cho';
-  renderRoutes([{ path, Component }], {
-    fetch: api.fetch,
-    at: `${path}${fragment}`,
-    loggedIn: true,
-  });
-  return { ...api, user: userEvent.setup() };
+  const page = openPage(
+    { path, Component },
+    {
+      at: `${path}${fragment}`,
+      loggedIn: true,
+      endpoints: { 'GET /users/me': () => json({ data: me }), 'POST /user-seats/accept': accept },
+    },
+  );
+  return page;
 };
 
 it('accepts the seat of the link after confirmation, for the named account', async () => {

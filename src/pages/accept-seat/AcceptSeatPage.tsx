@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ProfileDocument } from '@/data/generated/operations/Profile';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
@@ -6,18 +7,33 @@ import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { useSeatActions } from '@/features/membership/useSeatActions';
 import { paths } from '@/lib/paths';
-import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { failureMessage } from '@/ui/failureMessage';
 import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { texts } from './texts';
-import { useSeatToken } from './useSeatToken';
+
+/**
+ * The token from the link's fragment, stored only in memory: it is removed from the URL and the history as soon as
+ * the page runs. Empty if the URL has none.
+ */
+function useSeatToken(): string {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const linked = hash.slice(1);
+  const [token, setToken] = useState(linked);
+  if (linked !== '' && linked !== token) setToken(linked);
+  useEffect(() => {
+    if (linked !== '') void navigate(paths.acceptSeat(), { replace: true });
+  }, [linked, navigate]);
+  return token;
+}
 
 export const queries = memberQueries(() => ({ me: partialQuery(ProfileDocument) }));
 

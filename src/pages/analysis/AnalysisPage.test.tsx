@@ -1,12 +1,9 @@
-import '@testing-library/jest-dom/vitest';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { fakeApi, json, type Responder } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
-import { LiveRegion } from '@/ui/LiveRegion';
+import { offline } from '@/data/testing/byEndpoint';
+import { json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from './AnalysisPage';
+import { openPage } from '@/testing/openPage';
 
 const days = [
   { on: '2026-06-30', revenue: 1_000_000, orders: 1 },
@@ -103,24 +100,20 @@ const nothing = {
 
 const periodOf = ({ url }: { url: string }) => Object.fromEntries(new URL(url).searchParams);
 
-const renderPage = (analysis: Responder, at = '?tu=2026-06-30&den=2026-07-01') => {
-  const api = fakeApi(byEndpoint({ 'GET /analysis': analysis, 'GET /analysis/export': analysis }));
-  const view = renderRoutes(
+const renderPage = (analysis: Responder, at = '?tu=2026-06-30&den=2026-07-01') =>
+  openPage(
     [
       {
         path: '/tai-khoan/thong-ke',
-        element: (
-          <>
-            <Component />
-            <LiveRegion />
-          </>
-        ),
+        Component,
       },
     ],
-    { fetch: api.fetch, at: `/tai-khoan/thong-ke${at}`, loggedIn: true },
+    {
+      at: `/tai-khoan/thong-ke${at}`,
+      loggedIn: true,
+      endpoints: { 'GET /analysis': analysis, 'GET /analysis/export': analysis },
+    },
   );
-  return { ...view, ...api, user: userEvent.setup() };
-};
 
 const sales: Responder = (request) =>
   json({

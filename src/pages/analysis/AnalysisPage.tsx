@@ -5,25 +5,21 @@ import { AnalysisExportDocument } from '@/data/generated/operations/AnalysisExpo
 import type { AnalysisPart } from '@/data/generated/types';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePage } from '@/data/page/usePage';
-import { withPreviousData, usePageQuery } from '@/data/page/usePageQuery';
-
+import { withPreviousData, usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { ExportButtons } from '@/features/analysis/ExportButtons';
 import type { LinkOf } from '@/features/analysis/useExport';
 import { useReauthentication } from '@/features/auth/useReauthentication';
-import { QueryBoundary } from '@/ui/QueryBoundary';
-import { Grid } from '@/ui/Grid';
-import { GridCell } from '@/ui/GridCell';
+import { Grid, GridCell } from '@/ui/Grid';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Row } from '@/ui/Row';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { theme } from '@/ui/theme';
 import { CertificatesSection, CpeSection } from './CertificateSections';
-import { ExportContext } from './ExportContext';
 import { KeyFigures } from './KeyFigures';
 import {
   ExpiringSection,
@@ -36,6 +32,7 @@ import { periodBefore, readPeriodQuery } from './period';
 import { PeriodForm } from './PeriodForm';
 import { RefundsSection, RevenueSection } from './RevenueSections';
 import { BestSellersSection, SeminarsSection } from './SalesSections';
+import { ExportContext } from './SectionDownloads';
 import { texts } from './texts';
 
 const Outcome = styled.div<{ $stale: boolean }>`

@@ -1,7 +1,7 @@
-import { use, type RefObject } from 'react';
+import { use, type RefObject, createContext } from 'react';
 import type { AnalysisPart, ExportFormat } from '@/data/generated/types';
 import { texts as analysisTexts } from '@/features/analysis/texts';
-import { useExport } from '@/features/analysis/useExport';
+import { useExport, type LinkOf } from '@/features/analysis/useExport';
 import { saveBlob } from '@/lib/saveFile';
 import { Button } from '@/ui/Button';
 import { chartImage } from '@/ui/charts/chartImage';
@@ -11,8 +11,17 @@ import { Row } from '@/ui/Row';
 import { Text } from '@/ui/Text';
 import { toast } from '@/ui/toast';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { ExportContext } from './ExportContext';
+import type { PeriodQuery } from './period';
 import { texts } from './texts';
+
+interface Exports {
+  query: PeriodQuery;
+  /** The section to export; all sections if absent. */
+  linkOf: (part?: AnalysisPart) => LinkOf;
+}
+
+/** Export functions for the downloads of every section. */
+export const ExportContext = createContext<Exports | null>(null);
 
 const { downloads } = texts;
 const formats: readonly ExportFormat[] = ['csv', 'xlsx'];

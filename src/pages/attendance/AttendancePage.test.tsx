@@ -1,13 +1,12 @@
-import '@testing-library/jest-dom/vitest';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import type { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
+import { offline } from '@/data/testing/byEndpoint';
+import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { digestOf } from '@/pages/attendance/check-in/codeDigest';
 import { Component } from './AttendancePage';
-import { readMoment } from './check-in/readMoment';
+import { readMoment } from '@/pages/attendance/check-in/AddScanForm';
+import { openPage } from '@/testing/openPage';
 
 const code = '7K3QX9A4BDMP22FH';
 
@@ -59,25 +58,26 @@ async function renderPage(
   more: Record<string, Responder> = {},
 ) {
   const ticket = await ticketOf(changes);
-  const api = fakeApi(
-    byEndpoint({
-      'GET /attendance/check-in': () =>
-        json({ data: { ...event, cpeHours: 3.5, tickets: [ticket] } }),
-      'POST /attendance/scans': scans,
-      ...more,
-    }),
+
+  const page = openPage(
+    { path: '/tai-khoan/diem-danh', Component },
+    {
+      at: '/tai-khoan/diem-danh?loai=seminar&su-kien=e1',
+      loggedIn: true,
+      endpoints: {
+        'GET /attendance/check-in': () =>
+          json({ data: { ...event, cpeHours: 3.5, tickets: [ticket] } }),
+        'POST /attendance/scans': scans,
+        ...more,
+      },
+    },
   );
-  const view = renderRoutes([{ path: '/tai-khoan/diem-danh', Component }], {
-    fetch: api.fetch,
-    at: '/tai-khoan/diem-danh?loai=seminar&su-kien=e1',
-    loggedIn: true,
-  });
   await screen.findByText('Sẵn sàng quét');
   const sent = () =>
-    api.seen
+    page.seen
       .filter(({ method }) => method === 'POST')
       .map(({ body }) => (body as Sent).scans.map(({ direction }) => direction));
-  return { ...view, sent, user: userEvent.setup() };
+  return { ...page, sent };
 }
 
 const verdict = () => {
@@ -88,12 +88,6 @@ const verdict = () => {
 
 beforeEach(() => {
   localStorage.clear();
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 
 type User = ReturnType<typeof userEvent.setup>;
@@ -104,17 +98,17 @@ async function enter(user: User, text: string) {
 }
 
 it('lists the events near today, and links to the check-in of each', async () => {
-  const api = fakeApi(
-    byEndpoint({
-      'GET /attendance/events': () =>
-        json({ data: [{ ...event, ticketCount: 12, presentCount: 3 }] }),
-    }),
+  openPage(
+    { path: '/tai-khoan/diem-danh', Component },
+    {
+      at: '/tai-khoan/diem-danh',
+      loggedIn: true,
+      endpoints: {
+        'GET /attendance/events': () =>
+          json({ data: [{ ...event, ticketCount: 12, presentCount: 3 }] }),
+      },
+    },
   );
-  renderRoutes([{ path: '/tai-khoan/diem-danh', Component }], {
-    fetch: api.fetch,
-    at: '/tai-khoan/diem-danh',
-    loggedIn: true,
-  });
   expect(await screen.findByRole('link', { name: 'Kiểm toán dữ liệu' })).toHaveAttribute(
     'href',
     '/tai-khoan/diem-danh?loai=seminar&su-kien=e1',

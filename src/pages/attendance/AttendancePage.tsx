@@ -1,22 +1,37 @@
+import { useState } from 'react';
 import { AttendanceEventsDocument } from '@/data/generated/operations/AttendanceEvents';
 import { CheckInListDocument } from '@/data/generated/operations/CheckInList';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePage } from '@/data/page/usePage';
-import { usePageQuery } from '@/data/page/usePageQuery';
+import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
-import { QueryBoundary } from '@/ui/QueryBoundary';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { CheckIn } from './check-in/CheckIn';
 import { EventList } from './EventList';
-import { readEvent } from './readEvent';
 import { texts } from './texts';
-import { useLastDefined } from './useLastDefined';
+
+/** The last defined value for the key. */
+function useLastDefined<Value>(key: string | undefined, value: Value | undefined) {
+  const [latest, setLatest] = useState({ key, value });
+  if (latest.key !== key || (value !== undefined && latest.value !== value)) {
+    setLatest({ key, value });
+    return value;
+  }
+  return latest.value;
+}
+
+/** Reads `?loai=` and `?su-kien=`; null for no event. */
+function readEvent(search: URLSearchParams): { kind: 'seminar' | 'course'; id: string } | null {
+  const kind = search.get('loai');
+  const id = search.get('su-kien');
+  return (kind === 'seminar' || kind === 'course') && id ? { kind, id } : null;
+}
 
 export const queries = staffQueries(({ search }) => {
   const event = readEvent(search);

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { texts } from '@/features/auth/texts';
 import { Container } from '@/ui/Container';
-import { Grid } from '@/ui/Grid';
-import { GridCell } from '@/ui/GridCell';
+import { Grid, GridCell } from '@/ui/Grid';
 import { Heading } from '@/ui/Heading';
 import { PageHeading } from '@/ui/PageHeading';
 import { media, theme } from '@/ui/theme';
-import { texts } from '@/features/auth/texts';
 
 const Aside = styled.aside`
   padding-top: ${theme.space[5]};

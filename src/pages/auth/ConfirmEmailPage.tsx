@@ -1,55 +1,37 @@
-import { useMutation } from '@apollo/client/react';
 import { confirmEmailInputRules } from '@/data/generated/inputRules/ConfirmEmailInput';
 import { ConfirmEmailDocument } from '@/data/generated/operations/ConfirmEmail';
-import { AuthFrame } from './AuthFrame';
-import { LinkCodeForm } from './LinkCodeForm';
-import { texts as authTexts } from '@/features/auth/texts';
-import { useLinkCode } from './useLinkCode';
 import { paths } from '@/lib/paths';
-import { ButtonLink } from '@/ui/ButtonLink';
-import { contractForm } from '@/ui/forms/contractForm';
-import { Notice } from '@/ui/Notice';
-import { PageMeta } from '@/ui/PageMeta';
-import { Skeleton } from '@/ui/Skeleton';
-import { texts } from './texts';
+import { linkCodePage } from './linkCodePages';
 
-const form = contractForm(confirmEmailInputRules);
+const texts = {
+  title: 'Xác nhận email mới',
+  description: 'Xác nhận địa chỉ email mới của tài khoản tại Viện Kiểm toán nội bộ Việt Nam.',
+  lead: 'Sau khi xác nhận, Viện gửi thư tới địa chỉ mới và Quý khách đăng nhập bằng địa chỉ đó.',
+  form: {
+    submit: 'Xác nhận địa chỉ mới',
+    submitting: 'Đang xác nhận…',
+    failed: 'Chưa xác nhận được',
+  },
+  done: {
+    title: 'Email của tài khoản đã được đổi',
+    body: 'Từ nay Quý khách đăng nhập bằng địa chỉ mới. Viện cũng báo cho địa chỉ cũ.',
+    action: 'Về trang bảo mật tài khoản',
+  },
+  how: {
+    title: 'Cách đổi email',
+    facts: [
+      'Liên kết và mã trong thư có hiệu lực trong 10 phút và chỉ dùng được một lần.',
+      'Địa chỉ cũ nhận được thư báo và có thể giữ lại trong vòng 7 ngày.',
+      'Mật khẩu và các thiết bị đang đăng nhập không thay đổi.',
+    ],
+  },
+} as const;
 
 /** `/tai-khoan/xac-nhan-email#ma=`: the target of the link emailed to a new email address. */
-export function Component() {
-  const code = useLinkCode();
-  const [confirm, { data }] = useMutation(ConfirmEmailDocument);
-  return (
-    <AuthFrame title={texts.title} lead={texts.lead} aside={texts.how}>
-      <PageMeta
-        title={texts.title}
-        description={texts.description}
-        canonical={paths.confirmEmail()}
-        noindex
-      />
-      {data ? (
-        <Notice
-          tone="success"
-          title={texts.done.title}
-          action={<ButtonLink to={paths.security()}>{texts.done.action}</ButtonLink>}
-        >
-          {texts.done.body}
-        </Notice>
-      ) : code === null ? (
-        <>
-          <Skeleton height="8rem" />
-          <noscript>{authTexts.needsScript}</noscript>
-        </>
-      ) : (
-        <LinkCodeForm
-          form={form}
-          code={code}
-          texts={texts.form}
-          onSubmit={async (input) => {
-            await confirm({ variables: { input } });
-          }}
-        />
-      )}
-    </AuthFrame>
-  );
-}
+export const Component = linkCodePage({
+  document: ConfirmEmailDocument,
+  rules: confirmEmailInputRules,
+  texts,
+  path: paths.confirmEmail(),
+  next: paths.security(),
+});

@@ -1,9 +1,10 @@
 import { forgotPasswordInputRules } from '@/data/generated/inputRules/ForgotPasswordInput';
-import { contractForm } from '@/ui/forms/contractForm';
-import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { ForgotPasswordDocument } from '@/data/generated/operations/ForgotPassword';
 import { texts as passwordTexts } from '@/features/auth/passwordTexts';
 import { texts } from '@/features/auth/texts';
-import { useForgotPassword } from './useForgotPassword';
+import { contractForm } from '@/ui/forms/contractForm';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { useAction } from '@/data/useAction';
 
 const { Form, TextField } = contractForm(forgotPasswordInputRules);
 
@@ -14,7 +15,7 @@ type ForgotPasswordFormProps = {
 };
 
 export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) => {
-  const forgot = useForgotPassword();
+  const forgot = useAction(ForgotPasswordDocument, { fetchPolicy: 'no-cache' });
   const labels = passwordTexts.forgot;
   return (
     <Form

@@ -1,17 +1,18 @@
-import '@testing-library/jest-dom/vitest';
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import type { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { fakeApi, json, type Responder } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
+import { offline } from '@/data/testing/byEndpoint';
+import { json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from './ForgotPasswordPage';
+import { openPage } from '@/testing/openPage';
 
 const renderPage = (forgot: Responder) => {
-  const api = fakeApi(byEndpoint({ 'POST /auth/forgot-password': forgot }));
   const at = '/quen-mat-khau';
-  renderRoutes([{ path: at, Component }], { fetch: api.fetch, at });
-  return { ...api, user: userEvent.setup() };
+  const page = openPage(
+    { path: at, Component },
+    { at, endpoints: { 'POST /auth/forgot-password': forgot } },
+  );
+  return page;
 };
 
 const submitEmail = async (user: ReturnType<typeof userEvent.setup>, email: string) => {

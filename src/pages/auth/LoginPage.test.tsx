@@ -1,13 +1,11 @@
-import '@testing-library/jest-dom/vitest';
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import type { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { byEndpoint } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
+import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { memberProfile } from '@/data/testing/memberProfile';
-import { renderRoutes } from '@/data/testing/renderRoutes';
 import { isLoginVar } from '@/data/session';
 import { Component } from './LoginPage';
+import { openPage } from '@/testing/openPage';
 
 const member = {
   ...memberProfile,
@@ -16,24 +14,22 @@ const member = {
   fullName: 'Nguyễn Hà',
 };
 
-const renderPage = (at: string, login: Responder, second: Responder = login) => {
-  const api = fakeApi(
-    byEndpoint({
-      'POST /auth/local': login,
-      'POST /auth/local/second-factor': second,
-      'GET /users/me': () => json(member),
-    }),
-  );
-  const view = renderRoutes(
+const renderPage = (at: string, login: Responder, second: Responder = login) =>
+  openPage(
     [
       { path: '/dang-nhap', Component },
       { path: '/', element: <h1>Trang chủ</h1> },
       { path: '/gio-hang', element: <h1>Giỏ hàng</h1> },
     ],
-    { fetch: api.fetch, at },
+    {
+      at,
+      endpoints: {
+        'POST /auth/local': login,
+        'POST /auth/local/second-factor': second,
+        'GET /users/me': () => json(member),
+      },
+    },
   );
-  return { ...view, ...api, user: userEvent.setup() };
-};
 
 const openSecond = (second: Responder) =>
   renderPage('/dang-nhap', () => json({ jwt: null, challenge: 'once', user: null }), second);

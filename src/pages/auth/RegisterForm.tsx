@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { registerInputRules } from '@/data/generated/inputRules/RegisterInput';
-import { contractForm } from '@/ui/forms/contractForm';
-import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { RegisterDocument } from '@/data/generated/operations/Register';
 import { PasswordField } from '@/features/auth/PasswordField';
 import { texts } from '@/features/auth/texts';
-import { useRegister } from './useRegister';
+import { contractForm } from '@/ui/forms/contractForm';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { useAction } from '@/data/useAction';
 
 const { Form, TextField, CheckboxField } = contractForm(registerInputRules);
 
@@ -16,7 +17,8 @@ type RegisterFormProps = {
 };
 
 export const RegisterForm = ({ onRegistered, terms }: RegisterFormProps) => {
-  const register = useRegister();
+  // Registering does not log in, so no personal data may stay in this tab.
+  const register = useAction(RegisterDocument, { fetchPolicy: 'no-cache' });
   return (
     <Form
       aria-label={texts.registerTitle}

@@ -1,23 +1,19 @@
-import '@testing-library/jest-dom/vitest';
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import type { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
+import { offline } from '@/data/testing/byEndpoint';
+import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from './RegisterPage';
+import { openPage } from '@/testing/openPage';
 
-const renderPage = (register: Responder, at = '/dang-ky') => {
-  const api = fakeApi(byEndpoint({ 'POST /auth/local/register': register }));
-  const view = renderRoutes(
+const renderPage = (register: Responder, at = '/dang-ky') =>
+  openPage(
     [
       { path: '/dang-ky', Component },
       { path: '/dang-nhap', element: <h1>Đăng nhập</h1> },
     ],
-    { fetch: api.fetch, at },
+    { at, endpoints: { 'POST /auth/local/register': register } },
   );
-  return { ...view, ...api, user: userEvent.setup() };
-};
 
 const typed = {
   'Họ và tên': 'Nguyễn Thị Minh Hà',

@@ -1,12 +1,29 @@
+import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { ApiError } from 'rest-contract';
 import { resetPasswordInputRules } from '@/data/generated/inputRules/ResetPasswordInput';
-import { contractForm } from '@/ui/forms/contractForm';
-import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { ResetPasswordDocument } from '@/data/generated/operations/ResetPassword';
+import type { ResetPasswordInput } from '@/data/generated/types';
+import { endSession } from '@/data/session';
 import { NewPasswordFields } from '@/features/auth/NewPasswordFields';
 import { texts as passwordTexts } from '@/features/auth/passwordTexts';
 import { texts } from '@/features/auth/texts';
-import { useResetPassword } from './useResetPassword';
+import { contractForm } from '@/ui/forms/contractForm';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
+
+/**
+ * Sets a new password with an emailed code. This ends all sessions of the account, including this
+ * browser's.
+ *
+ * @returns a function that resolves once the password is set and rejects with an ApiError.
+ */
+function useResetPassword(): (input: ResetPasswordInput) => Promise<void> {
+  const [reset, { client }] = useMutation(ResetPasswordDocument, { fetchPolicy: 'no-cache' });
+  return async (input) => {
+    await reset({ variables: { input } });
+    await endSession(client);
+  };
+}
 
 const { Form, TextField, useValues } = contractForm(resetPasswordInputRules);
 const labels = passwordTexts.form;

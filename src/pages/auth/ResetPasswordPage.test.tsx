@@ -1,11 +1,10 @@
-import '@testing-library/jest-dom/vitest';
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import type { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
+import { offline } from '@/data/testing/byEndpoint';
+import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from './ResetPasswordPage';
+import { openPage } from '@/testing/openPage';
 
 const code = '7K3Q-9D2M-X4TW-08HB';
 const password = 'Gio-nam-thoi-2026';
@@ -14,17 +13,14 @@ const expiredCode: Responder = () =>
     errors: [{ path: ['code'], message: 'Mã đặt lại mật khẩu không đúng hoặc đã hết hạn.' }],
   });
 
-const renderPage = (reset: Responder, at = `/reset-password?code=${code}`) => {
-  const api = fakeApi(byEndpoint({ 'POST /auth/reset-password': reset }));
-  const view = renderRoutes(
+const renderPage = (reset: Responder, at = `/reset-password?code=${code}`) =>
+  openPage(
     [
       { path: '/reset-password', Component },
       { path: '/dang-nhap', element: <h1>Đăng nhập</h1> },
     ],
-    { fetch: api.fetch, at },
+    { at, endpoints: { 'POST /auth/reset-password': reset } },
   );
-  return { ...view, ...api, user: userEvent.setup() };
-};
 
 const fill = async (user: ReturnType<typeof userEvent.setup>, confirmation = password) => {
   await user.type(await screen.findByLabelText('Mật khẩu mới'), password);

@@ -1,55 +1,37 @@
-import { useMutation } from '@apollo/client/react';
 import { stopEmailChangeInputRules } from '@/data/generated/inputRules/StopEmailChangeInput';
 import { StopEmailChangeDocument } from '@/data/generated/operations/StopEmailChange';
-import { AuthFrame } from './AuthFrame';
-import { LinkCodeForm } from './LinkCodeForm';
-import { texts as authTexts } from '@/features/auth/texts';
-import { useLinkCode } from './useLinkCode';
 import { paths } from '@/lib/paths';
-import { ButtonLink } from '@/ui/ButtonLink';
-import { contractForm } from '@/ui/forms/contractForm';
-import { Notice } from '@/ui/Notice';
-import { PageMeta } from '@/ui/PageMeta';
-import { Skeleton } from '@/ui/Skeleton';
-import { texts } from './stopEmailChangeTexts';
+import { linkCodePage } from './linkCodePages';
 
-const form = contractForm(stopEmailChangeInputRules);
+const texts = {
+  title: 'Giữ email của tài khoản',
+  description: 'Dừng việc đổi email của tài khoản tại Viện Kiểm toán nội bộ Việt Nam.',
+  lead: 'Dành cho Quý khách nhận được thư báo đổi email mà không yêu cầu.',
+  form: {
+    submit: 'Giữ địa chỉ này',
+    submitting: 'Đang giữ địa chỉ…',
+    failed: 'Chưa giữ được địa chỉ',
+  },
+  done: {
+    title: 'Địa chỉ của Quý khách đã được giữ',
+    body: 'Mọi thiết bị đã được đăng xuất. Người yêu cầu đổi email biết mật khẩu của tài khoản, nên Quý khách vui lòng đặt mật khẩu mới ngay.',
+    action: 'Đặt lại mật khẩu',
+  },
+  how: {
+    title: 'Điều gì xảy ra',
+    facts: [
+      'Việc đổi email dừng lại; nếu đã đổi, tài khoản trở về địa chỉ này.',
+      'Mọi thiết bị đang đăng nhập vào tài khoản đều được đăng xuất.',
+      'Quý khách đặt lại mật khẩu qua thư gửi tới địa chỉ này.',
+    ],
+  },
+} as const;
 
 /** `/tai-khoan/giu-email#ma=`: the target of the link emailed to the previous email address. */
-export function Component() {
-  const code = useLinkCode();
-  const [stop, { data }] = useMutation(StopEmailChangeDocument);
-  return (
-    <AuthFrame title={texts.title} lead={texts.lead} aside={texts.how}>
-      <PageMeta
-        title={texts.title}
-        description={texts.description}
-        canonical={paths.stopEmailChange()}
-        noindex
-      />
-      {data ? (
-        <Notice
-          tone="success"
-          title={texts.done.title}
-          action={<ButtonLink to={paths.forgotPassword()}>{texts.done.action}</ButtonLink>}
-        >
-          {texts.done.body}
-        </Notice>
-      ) : code === null ? (
-        <>
-          <Skeleton height="8rem" />
-          <noscript>{authTexts.needsScript}</noscript>
-        </>
-      ) : (
-        <LinkCodeForm
-          form={form}
-          code={code}
-          texts={texts.form}
-          onSubmit={async (input) => {
-            await stop({ variables: { input } });
-          }}
-        />
-      )}
-    </AuthFrame>
-  );
-}
+export const Component = linkCodePage({
+  document: StopEmailChangeDocument,
+  rules: stopEmailChangeInputRules,
+  texts,
+  path: paths.stopEmailChange(),
+  next: paths.forgotPassword(),
+});

@@ -1,13 +1,11 @@
-import '@testing-library/jest-dom/vitest';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { cartNoticeVar, cartVar } from '@/data/cart';
 import type { CartItem, OrderItemInput } from '@/data/generated/types';
-import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
+import { offline } from '@/data/testing/byEndpoint';
+import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from './CartPage';
+import { openPage } from '@/testing/openPage';
 
 const line = (documentId: string, over: Partial<CartItem> = {}): CartItem => ({
   kind: 'course',
@@ -47,18 +45,18 @@ const itemsOf = (body: unknown) => (body as { items: OrderItemInput[] }).items;
 const pricing: Responder = ({ body }) => json({ data: priced(itemsOf(body)) });
 
 const renderPage = (lines: CartItem[], quote: Responder = pricing, seminar?: Responder) => {
-  const api = fakeApi(
-    byEndpoint({
-      'POST /order/quote': quote,
-      ...(seminar && { 'GET /seminars/hoi-thao': seminar }),
-    }),
-  );
   cartVar(lines);
-  const view = renderRoutes([{ path: '/gio-hang', Component }], {
-    fetch: api.fetch,
-    at: '/gio-hang',
-  });
-  return { ...view, ...api, user: userEvent.setup() };
+  const page = openPage(
+    { path: '/gio-hang', Component },
+    {
+      at: '/gio-hang',
+      endpoints: {
+        'POST /order/quote': quote,
+        ...(seminar && { 'GET /seminars/hoi-thao': seminar }),
+      },
+    },
+  );
+  return page;
 };
 
 const summary = () => screen.getByRole('complementary', { name: 'Tóm tắt giỏ hàng' });

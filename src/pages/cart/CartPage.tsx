@@ -1,28 +1,67 @@
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { QuantityDiscountRuleDocument } from '@/data/generated/operations/QuantityDiscountRule';
 import { lineKey } from '@/data/lineKey';
 import { useSession } from '@/features/auth/useSession';
-import { CartNotice } from './CartNotice';
 import { texts as cartTexts } from '@/features/cart/texts';
 import { toOrderItems } from '@/features/cart/toOrderItems';
 import { useCart } from '@/features/cart/useCart';
+import { texts as checkoutTexts } from '@/features/checkout/texts';
 import { useQuote } from '@/features/checkout/useQuote';
 import { paths } from '@/lib/paths';
+import { ButtonLink } from '@/ui/ButtonLink';
 import { Container } from '@/ui/Container';
-import { Grid } from '@/ui/Grid';
-import { GridCell } from '@/ui/GridCell';
+import { EmptyState } from '@/ui/EmptyState';
+import { Grid, GridCell } from '@/ui/Grid';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { Row } from '@/ui/Row';
 import { Skeleton } from '@/ui/Skeleton';
 import { Stack } from '@/ui/Stack';
+import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { theme } from '@/ui/theme';
 import { CartLine } from './CartLine';
+import { CartNotice } from './CartNotice';
 import { CartSummary } from './CartSummary';
-import { EmptyCart } from './EmptyCart';
-import { QuantityTiers } from './QuantityTiers';
 import { texts } from './texts';
 import { UndoNotice } from './UndoNotice';
+
+/** The quantity discount tiers; renders nothing if there are none. */
+const QuantityTiers = () => {
+  const { data } = useQuery(QuantityDiscountRuleDocument);
+  const rule = data?.quantityDiscountRule;
+  if (!rule || rule.tiers.length === 0) return null;
+  const kinds = rule.appliesTo.map((kind) => checkoutTexts.kinds[kind].toLocaleLowerCase('vi'));
+  const tiers = [...rule.tiers]
+    .sort((one, other) => one.minQuantity - other.minQuantity)
+    .map(({ minQuantity, percent }) => texts.tier(minQuantity, percent));
+  return (
+    <Text size="sm" tone="muted">
+      {texts.tiers(kinds.join(', '), tiers.join('; '))}
+    </Text>
+  );
+};
+
+const EmptyCart = () => (
+  <EmptyState
+    title={texts.empty.title}
+    action={
+      <Row gap={3}>
+        <ButtonLink to={paths.courses()}>{texts.empty.courses}</ButtonLink>
+        <ButtonLink variant="secondary" to={paths.documents()}>
+          {texts.empty.documents}
+        </ButtonLink>
+        <ButtonLink variant="secondary" to={paths.seminars()}>
+          {texts.empty.seminars}
+        </ButtonLink>
+      </Row>
+    }
+  >
+    {texts.empty.body}
+  </EmptyState>
+);
 
 const Room = styled.div`
   padding-bottom: ${theme.space[16]};

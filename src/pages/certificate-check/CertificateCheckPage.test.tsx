@@ -1,11 +1,10 @@
-import '@testing-library/jest-dom/vitest';
 import { screen, within, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import type { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { fakeApi, json, type Responder } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
+import { offline } from '@/data/testing/byEndpoint';
+import { json, type Responder } from '@/data/testing/fakeApi';
 import { Component, queries } from './CertificateCheckPage';
+import { openPage } from '@/testing/openPage';
 
 const path = '/bang-cap/xac-minh-tinh-trang-chung-chi';
 
@@ -21,19 +20,19 @@ const certificate = {
 };
 
 const renderPage = (register: Responder, search = '') => {
-  const api = fakeApi(
-    byEndpoint({
-      'GET /certificate-statuses': register,
-      'GET /trang-xac-minh-chung-chi': () => json({ data: null }),
-    }),
+  const page = openPage(
+    { path, Component, loader: queries.loader },
+    {
+      at: path + search,
+      endpoints: {
+        'GET /certificate-statuses': register,
+        'GET /trang-xac-minh-chung-chi': () => json({ data: null }),
+      },
+    },
   );
-  const view = renderRoutes([{ path, Component, loader: queries.loader }], {
-    fetch: api.fetch,
-    at: path + search,
-  });
   const searches = () =>
-    api.seen.map(({ url }) => url).filter((url) => url.includes('certificate-statuses'));
-  return { ...view, searches, user: userEvent.setup() };
+    page.seen.map(({ url }) => url).filter((url) => url.includes('certificate-statuses'));
+  return { ...page, searches };
 };
 
 const lookUp = async (user: ReturnType<typeof userEvent.setup>, text: string) => {

@@ -1,39 +1,45 @@
 import { styled } from 'styled-components';
 import { CertificateCheckPageDocument } from '@/data/generated/operations/CertificateCheckPage';
 import { CertificateStatusesDocument } from '@/data/generated/operations/CertificateStatuses';
+import type { CertificateStatus } from '@/data/generated/types';
 import { publicQueries } from '@/data/page/pageQueries';
 import { freshQuery, partialQuery } from '@/data/page/pageQuery';
-import { usePage } from '@/data/page/usePage';
-import { usePageQuery } from '@/data/page/usePageQuery';
+import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { certificateCrumbs } from '@/features/certification/certificatePages';
-import { CertificateResults } from './CertificateResults';
 import { CertificateSearch } from '@/features/certification/CertificateSearch';
 import {
   readCertificateSearch,
   searchParamName,
 } from '@/features/certification/readCertificateSearch';
-import { resultsText } from './resultsText';
-import { SampleCertificate } from './SampleCertificate';
 import { texts } from '@/features/certification/texts';
 import { faqEntriesOf } from '@/features/sections/sectionsWithIds';
 import { paths } from '@/lib/paths';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { Container } from '@/ui/Container';
 import { ErrorState } from '@/ui/ErrorState';
-import { Grid } from '@/ui/Grid';
-import { GridCell } from '@/ui/GridCell';
-import { ScreenOnly } from '@/ui/printVisibility';
+import { Grid, GridCell } from '@/ui/Grid';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { ScreenOnly } from '@/ui/printVisibility';
 import { Stack } from '@/ui/Stack';
-import { JsonLd } from '@/ui/structured-data/JsonLd';
 import { faqData } from '@/ui/structured-data/faqData';
+import { JsonLd } from '@/ui/structured-data/JsonLd';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { texts as uiTexts } from '@/ui/texts';
 import { media, theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { CertificateResults } from './CertificateResults';
 import { CheckGuide } from './CheckGuide';
+import { SampleCertificate } from './SampleCertificate';
+
+/** The search result in one sentence, for screen readers. */
+function resultsText(found: readonly CertificateStatus[]): string {
+  const [only, another] = found;
+  if (!only) return texts.none.short;
+  if (another) return texts.found.several(found.length);
+  return `${texts.found.one} ${texts.statuses[only.status].word}.`;
+}
 
 const searchOf = (params: URLSearchParams) =>
   readCertificateSearch(params.get(searchParamName) ?? '');

@@ -1,20 +1,38 @@
+import { formatDecimal } from '@iia/shared/money';
+import { formatDate, formatDateTime, isoDate } from '@iia/shared/dates';
 import { useContext } from 'react';
 import { styled } from 'styled-components';
-import type { CertificateStatus } from '@/data/generated/types';
-import { formatDate, formatDateTime, isoDate } from '@iia/shared/dates';
+import type { CertificateStatus, Certification } from '@/data/generated/types';
+import { texts } from '@/features/certification/texts';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
+import { NoWrap } from '@/ui/NoWrap';
 import { PrintOnly, ScreenOnly } from '@/ui/printVisibility';
 import { SiteOriginContext } from '@/ui/siteOrigin';
 import { media, theme } from '@/ui/theme';
-import { NoWrap } from '@/ui/NoWrap';
 import { useHydrated } from '@/ui/useHydrated';
 import { CertificateStateSummary } from './CertificateStateSummary';
-import { cpeState } from './cpeState';
-import { texts } from '@/features/certification/texts';
+
+/**
+ * Annual CPE hours for practising holders; The IIA's rules for CIA, and from 2026 for the others.
+ */
+const yearlyHours: Record<Certification, number> = {
+  CIA: 40,
+  CRMA: 20,
+  IAP: 20,
+  CCSA: 20,
+  CFSA: 20,
+  CGAP: 20,
+};
+
+/** The CPE reporting status, from the hours reported; null means no report on record. */
+const cpeState = (certification: Certification, cpe: number | null): string =>
+  cpe === null
+    ? texts.facts.notReported
+    : texts.facts.reported(formatDecimal(cpe), formatDecimal(yearlyHours[certification]));
 
 const Sheet = styled.article`
   display: grid;

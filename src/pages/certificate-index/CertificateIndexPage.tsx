@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { CertificateEntry_pageFragment } from '@/data/generated/fragments/CertificateEntry_page';
 import { IndexedCheckDocument } from '@/data/generated/operations/IndexedCheck';
 import { IndexedCiaDocument } from '@/data/generated/operations/IndexedCia';
 import { IndexedCpeDocument } from '@/data/generated/operations/IndexedCpe';
@@ -8,21 +9,27 @@ import { IndexedIiaCertificatesDocument } from '@/data/generated/operations/Inde
 import { IndexedPathDocument } from '@/data/generated/operations/IndexedPath';
 import { publicQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePageQuery } from '@/data/page/usePageQuery';
+import { usePageQuery, type QueryResult } from '@/data/page/usePageQuery';
 import { names } from '@/features/certification/certificatePages';
 import { paths } from '@/lib/paths';
 import { ArticleSection } from '@/ui/article/ArticleSection';
 import { CallToAction } from '@/ui/article/CallToAction';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { Container } from '@/ui/Container';
-import { EntryList } from '@/ui/EntryList';
+import { EntryList, type Entry } from '@/ui/EntryList';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { Stack } from '@/ui/Stack';
 import { texts as uiTexts } from '@/ui/texts';
 import { theme } from '@/ui/theme';
-import { entryOf } from './entryOf';
 import { texts } from './texts';
+
+/** A page's entry; if its content cannot be loaded, its name still links to it. */
+const entryOf = (
+  { data }: QueryResult<CertificateEntry_pageFragment>,
+  to: string,
+  name: string,
+): Entry => ({ key: to, to, title: data?.title ?? name, summary: data?.summary ?? '' });
 
 const Sections = styled(Stack)`
   margin-top: ${theme.space[4]};

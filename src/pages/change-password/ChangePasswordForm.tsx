@@ -1,10 +1,26 @@
+import { useMutation } from '@apollo/client/react';
 import { changePasswordInputRules } from '@/data/generated/inputRules/ChangePasswordInput';
+import { ChangePasswordDocument } from '@/data/generated/operations/ChangePassword';
+import type { ChangePasswordInput } from '@/data/generated/types';
+import { startSession } from '@/data/session';
 import { NewPasswordFields } from '@/features/auth/NewPasswordFields';
 import { PasswordField } from '@/features/auth/PasswordField';
-import { useChangePassword } from './useChangePassword';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { texts } from './texts';
+
+/**
+ * The server ends every session of the account and opens a new one for this browser.
+ *
+ * @returns a function that resolves once it is changed and rejects with an ApiError.
+ */
+function useChangePassword(): (input: ChangePasswordInput) => Promise<void> {
+  const [change, { client }] = useMutation(ChangePasswordDocument, { fetchPolicy: 'no-cache' });
+  return async (input) => {
+    const { data } = await change({ variables: { input } });
+    if (data) startSession(client, data.changePassword.jwt);
+  };
+}
 
 const { Form, TextField, useValues } = contractForm(changePasswordInputRules);
 

@@ -1,23 +1,23 @@
-import '@testing-library/jest-dom/vitest';
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import type { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { byEndpoint } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
+import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from './ChangePasswordPage';
+import { openPage } from '@/testing/openPage';
 
 const next = 'Mot-cau-that-dai-26';
 
 const renderPage = (change: Responder) => {
-  const api = fakeApi(byEndpoint({ 'POST /auth/change-password': change }));
-  const view = renderRoutes([{ path: '/tai-khoan/doi-mat-khau', Component }], {
-    fetch: api.fetch,
-    at: '/tai-khoan/doi-mat-khau',
-    loggedIn: true,
-  });
-  const sent = () => api.seen.filter(({ method }) => method === 'POST').map(({ body }) => body);
-  return { ...view, sent, user: userEvent.setup() };
+  const page = openPage(
+    { path: '/tai-khoan/doi-mat-khau', Component },
+    {
+      at: '/tai-khoan/doi-mat-khau',
+      loggedIn: true,
+      endpoints: { 'POST /auth/change-password': change },
+    },
+  );
+  const sent = () => page.seen.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  return { ...page, sent };
 };
 
 const fill = async (user: ReturnType<typeof userEvent.setup>, confirmation = next) => {

@@ -1,31 +1,55 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { ProfileQuery } from '@/data/generated/operations/Profile';
+import type { OrderItemInput } from '@/data/generated/types';
+import { lineKey } from '@/data/lineKey';
 import type { LoginState } from '@/features/auth/loginState';
 import { texts as cartTexts } from '@/features/cart/texts';
 import { toOrderItems } from '@/features/cart/toOrderItems';
 import { useCart } from '@/features/cart/useCart';
 import type { Quote } from '@/features/checkout/fetchQuote';
-import type { OrderOutcome } from './orderOutcome';
-import { usePlaceOrder } from './usePlaceOrder';
 import { useQuote } from '@/features/checkout/useQuote';
-import type { ProfileQuery } from '@/data/generated/operations/Profile';
-import type { OrderItemInput } from '@/data/generated/types';
-import { lineKey } from '@/data/lineKey';
 import { paths } from '@/lib/paths';
-import { Grid } from '@/ui/Grid';
-import { GridCell } from '@/ui/GridCell';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { EmptyState } from '@/ui/EmptyState';
+import { Grid, GridCell } from '@/ui/Grid';
 import { Skeleton } from '@/ui/Skeleton';
 import { toast } from '@/ui/toast';
-import { clearValues, restoreValues, orderForm, type OrderFormInput } from './checkoutForm';
+import {
+  clearValues,
+  restoreValues,
+  orderForm,
+  type OrderFormInput,
+  saveValues,
+} from './checkoutForm';
 import { CustomerFields } from './CustomerFields';
-import { EmptyCheckout } from './EmptyCheckout';
 import { FormSection } from './FormSection';
 import { InvoiceFields } from './InvoiceFields';
-import { SaveDraft } from './SaveDraft';
-import { NoteField } from './NoteField';
+import type { OrderOutcome } from './orderOutcome';
 import { OrderPanel } from './OrderPanel';
 import { texts } from './texts';
 import { useDiscountCode } from './useDiscountCode';
+import { usePlaceOrder } from './usePlaceOrder';
+
+/** Saves the form on every change, so that it never has to be filled in twice. */
+const SaveDraft = ({ owner }: { owner: string }) => {
+  const { values, dirty } = orderForm.useValues();
+  useEffect(() => {
+    if (dirty) saveValues(owner, values);
+  }, [dirty, owner, values]);
+  return null;
+};
+
+const NoteField = () => <orderForm.TextAreaField name="note" label={texts.note} rows={3} />;
+
+const EmptyCheckout = () => (
+  <EmptyState
+    title={texts.empty.title}
+    action={<ButtonLink to={paths.courses()}>{texts.empty.action}</ButtonLink>}
+  >
+    {texts.empty.body}
+  </EmptyState>
+);
 
 /** The last outcome and the cart it applied to; it is ignored once the cart changes. */
 interface LastOutcome {

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom/vitest';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +13,7 @@ import type {
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
 import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { memberProfile } from '@/data/testing/memberProfile';
-import { renderRoutes } from '@/data/testing/renderRoutes';
+import { renderRoutes } from '@/testing/openPage';
 import { Component } from './CheckoutPage';
 
 const profile = {

@@ -1,10 +1,30 @@
+import { formatAmount } from '@iia/shared/money';
+import { formatDateTime } from '@iia/shared/dates';
 import { useQuery } from '@apollo/client/react';
 import { styled } from 'styled-components';
-import { DiscountTermsDocument } from '@/data/generated/operations/DiscountTerms';
-import { theme } from '@/ui/theme';
-import { discountTerms } from './discountTerms';
+import {
+  DiscountTermsDocument,
+  type DiscountTermsQuery,
+} from '@/data/generated/operations/DiscountTerms';
 import { texts } from '@/features/checkout/texts';
 import { NoTranslateText } from '@/ui/NoTranslateText';
+import { theme } from '@/ui/theme';
+
+const allKinds = Object.keys(texts.kinds).length;
+
+/** A discount code's terms, one line each; terms without a limit are omitted. */
+export function discountTerms(discount: DiscountTermsQuery['getDiscount']): string[] {
+  const { type, value, maxAmount, minSubtotal, appliesTo, endsAt } = discount;
+  const labels = texts.code;
+  const most = maxAmount === null ? null : formatAmount(maxAmount);
+  const kinds = appliesTo.map((kind) => texts.kinds[kind].toLocaleLowerCase('vi'));
+  return [
+    type === 'percent' ? labels.percent(value, most) : labels.amount(formatAmount(value)),
+    ...(minSubtotal > 0 ? [labels.atLeast(formatAmount(minSubtotal))] : []),
+    ...(kinds.length < allKinds ? [labels.kinds(kinds.join(', '))] : []),
+    ...(endsAt ? [labels.until(formatDateTime(endsAt))] : []),
+  ];
+}
 
 const List = styled.ul`
   margin: 0;

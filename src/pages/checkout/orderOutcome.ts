@@ -1,9 +1,8 @@
 import type { ApiError } from 'rest-contract';
-import type { AddUserOrderInput } from '@/data/generated/types';
 import type { AddUserOrderMutation } from '@/data/generated/operations/AddUserOrder';
-import type { Quote } from '@/features/checkout/fetchQuote';
+import type { AddUserOrderInput } from '@/data/generated/types';
 import { isKeyReused, undecided, type Undecided } from '@/data/sendOnce/undecided';
-import { discountCodeErrorOf } from '@/features/checkout/discountCodeErrorOf';
+import { type Quote, discountCodeErrorOf } from '@/features/checkout/fetchQuote';
 import { lineProblems, type LineProblem } from '@/features/checkout/lineProblems';
 
 /**

@@ -1,21 +1,12 @@
-import '@testing-library/jest-dom/vitest';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { byEndpoint } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
+import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { toastStore } from '@/ui/toast';
 import { Component } from './CompanySeatsPage';
+import { openPage } from '@/testing/openPage';
 
 beforeAll(() => {
   // jsdom does not implement the methods of <dialog>.
-  HTMLDialogElement.prototype.showModal = function open() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 
 const seat = {
@@ -42,17 +33,21 @@ const renderPage = (
   seats: { seats: number; free: number; list: object[] },
   { invite = notFound, revoke = notFound }: { invite?: Responder; revoke?: Responder } = {},
 ) => {
-  const api = fakeApi(
-    byEndpoint({
-      'GET /user-seats': () => json({ data: seats }),
-      'POST /user-seats/invite': invite,
-      'POST /user-seats/revoke': revoke,
-      'GET /users/me': () => failure(503, 'ServiceUnavailableError', ''),
-    }),
-  );
   const path = '/tai-khoan/cho-hoi-vien';
-  renderRoutes([{ path, Component }], { fetch: api.fetch, at: path, loggedIn: true });
-  return { ...api, user: userEvent.setup() };
+  const page = openPage(
+    { path, Component },
+    {
+      at: path,
+      loggedIn: true,
+      endpoints: {
+        'GET /user-seats': () => json({ data: seats }),
+        'POST /user-seats/invite': invite,
+        'POST /user-seats/revoke': revoke,
+        'GET /users/me': () => failure(503, 'ServiceUnavailableError', ''),
+      },
+    },
+  );
+  return page;
 };
 
 describe('CompanySeatsPage', () => {

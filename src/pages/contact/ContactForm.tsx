@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { contactInputRules } from '@/data/generated/inputRules/ContactInput';
+import { AddContactDocument } from '@/data/generated/operations/AddContact';
 import { Button } from '@/ui/Button';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Heading } from '@/ui/Heading';
-import { visuallyHiddenStyles } from '@/ui/visuallyHiddenStyles';
 import { Text } from '@/ui/Text';
 import { theme } from '@/ui/theme';
+import { visuallyHiddenStyles } from '@/ui/VisuallyHidden';
 import { texts } from './texts';
-import { useAddContact } from './useAddContact';
+import { useAction } from '@/data/useAction';
 
 const { Form, TextField, TextAreaField } = contractForm(contactInputRules);
 
@@ -35,7 +36,7 @@ type ContactFormProps = {
 
 /** The contact form; if sending fails, the input is kept. */
 export const ContactForm = ({ withoutScript }: ContactFormProps) => {
-  const addContact = useAddContact();
+  const addContact = useAction(AddContactDocument, { fetchPolicy: 'no-cache' });
   const [sentFrom, setSentFrom] = useState<string | null>(null);
 
   if (sentFrom !== null) {

@@ -1,11 +1,10 @@
-import '@testing-library/jest-dom/vitest';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { fakeApi, json, type Responder } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
+import { offline } from '@/data/testing/byEndpoint';
+import { json, type Responder } from '@/data/testing/fakeApi';
 import { Component, queries } from './ContactPage';
+import { openPage } from '@/testing/openPage';
 
 const institute = {
   documentId: 'c1',
@@ -25,21 +24,21 @@ const institute = {
 const received: Responder = () => json({ data: { received: true } });
 
 async function renderPage(contact: Responder = received) {
-  const api = fakeApi(
-    byEndpoint({
-      'GET /company-information': () => json({ data: institute }),
-      'POST /contacts': contact,
-    }),
+  const page = openPage(
+    { path: '/lien-he', Component, loader: queries.loader },
+    {
+      at: '/lien-he',
+      endpoints: {
+        'GET /company-information': () => json({ data: institute }),
+        'POST /contacts': contact,
+      },
+    },
   );
-  renderRoutes([{ path: '/lien-he', Component, loader: queries.loader }], {
-    fetch: api.fetch,
-    at: '/lien-he',
-  });
   await screen.findByRole('heading', { level: 1, name: 'Liên hệ' });
   const user = userEvent.setup();
   const field = (name: RegExp) => screen.getByRole('textbox', { name });
   return {
-    ...api,
+    ...page,
     user,
     field,
     send: () => user.click(screen.getByRole('button', { name: 'Gửi thư' })),

@@ -1,21 +1,58 @@
 import { styled } from 'styled-components';
-import { ContactInformationDocument } from '@/data/generated/operations/ContactInformation';
+import {
+  ContactInformationDocument,
+  type ContactInformationQuery,
+} from '@/data/generated/operations/ContactInformation';
 import { publicQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery } from '@/data/page/usePageQuery';
-import { ContactFacts } from './ContactFacts';
-import { ContactForm } from './ContactForm';
-import { InstituteMap } from './InstituteMap';
-import { texts } from './texts';
 import { paths } from '@/lib/paths';
-import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Container } from '@/ui/Container';
-import { Grid } from '@/ui/Grid';
-import { GridCell } from '@/ui/GridCell';
+import { DefinitionList } from '@/ui/DefinitionList';
+import { Grid, GridCell } from '@/ui/Grid';
 import { Heading } from '@/ui/Heading';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { QueryBoundary } from '@/ui/QueryBoundary';
+import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
+import { ContactForm } from './ContactForm';
+import { InstituteMap } from './InstituteMap';
+import { texts } from './texts';
+
+const labels = texts.facts;
+
+type ContactFactsProps = {
+  institute: Pick<
+    ContactInformationQuery['companyInformation'],
+    'address' | 'hotline' | 'email' | 'hours' | 'bankAccount'
+  >;
+};
+
+const ContactFacts = ({ institute }: ContactFactsProps) => (
+  <DefinitionList
+    items={[
+      { term: labels.address, description: institute.address },
+      {
+        term: labels.phone,
+        description: (
+          <TextLink to={`tel:${institute.hotline.replace(/[^\d+]/g, '')}`}>
+            {institute.hotline}
+          </TextLink>
+        ),
+      },
+      {
+        term: labels.email,
+        description: <TextLink to={`mailto:${institute.email}`}>{institute.email}</TextLink>,
+      },
+      { term: labels.hours, description: institute.hours },
+      {
+        term: labels.account,
+        description: <span translate="no">{labels.accountOf(institute.bankAccount)}</span>,
+      },
+    ]}
+  />
+);
 
 const Part = styled.section`
   & > h2 {

@@ -1,20 +1,10 @@
 import { CertificationPathPageDocument } from '@/data/generated/operations/CertificationPathPage';
-import { query } from '@/data/page/pageQuery';
-import { publicQueries } from '@/data/page/pageQueries';
-import { usePageQuery } from '@/data/page/usePageQuery';
-import { certificateCrumbs, names } from '@/features/certification/certificatePages';
-import { CertificateRail } from '@/features/certification/CertificateRail';
-import { SinglePageView } from './SinglePageView';
+import { names } from '@/features/certification/certificatePages';
 import { paths } from '@/lib/paths';
+import { certificatePage } from './contentPages';
 
-export const queries = publicQueries(() => ({ page: query(CertificationPathPageDocument) }));
-
-export const Component = () => (
-  <SinglePageView
-    result={usePageQuery(queries, 'page')}
-    path={paths.howToBeCertified()}
-    name={names.path}
-    crumbs={certificateCrumbs}
-    rail={<CertificateRail current={paths.howToBeCertified()} />}
-  />
+export const { queries, Component } = certificatePage(
+  CertificationPathPageDocument,
+  paths.howToBeCertified(),
+  names.path,
 );

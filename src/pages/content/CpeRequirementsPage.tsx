@@ -1,20 +1,10 @@
 import { CpePageDocument } from '@/data/generated/operations/CpePage';
-import { query } from '@/data/page/pageQuery';
-import { publicQueries } from '@/data/page/pageQueries';
-import { usePageQuery } from '@/data/page/usePageQuery';
-import { certificateCrumbs, names } from '@/features/certification/certificatePages';
-import { CertificateRail } from '@/features/certification/CertificateRail';
-import { SinglePageView } from './SinglePageView';
+import { names } from '@/features/certification/certificatePages';
 import { paths } from '@/lib/paths';
+import { certificatePage } from './contentPages';
 
-export const queries = publicQueries(() => ({ page: query(CpePageDocument) }));
-
-export const Component = () => (
-  <SinglePageView
-    result={usePageQuery(queries, 'page')}
-    path={paths.cpeRequirements()}
-    name={names.cpe}
-    crumbs={certificateCrumbs}
-    rail={<CertificateRail current={paths.cpeRequirements()} />}
-  />
+export const { queries, Component } = certificatePage(
+  CpePageDocument,
+  paths.cpeRequirements(),
+  names.cpe,
 );

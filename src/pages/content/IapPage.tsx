@@ -1,20 +1,6 @@
 import { IapPageDocument } from '@/data/generated/operations/IapPage';
-import { query } from '@/data/page/pageQuery';
-import { publicQueries } from '@/data/page/pageQueries';
-import { usePageQuery } from '@/data/page/usePageQuery';
-import { certificateCrumbs, names } from '@/features/certification/certificatePages';
-import { CertificateRail } from '@/features/certification/CertificateRail';
-import { SinglePageView } from './SinglePageView';
+import { names } from '@/features/certification/certificatePages';
 import { paths } from '@/lib/paths';
+import { certificatePage } from './contentPages';
 
-export const queries = publicQueries(() => ({ page: query(IapPageDocument) }));
-
-export const Component = () => (
-  <SinglePageView
-    result={usePageQuery(queries, 'page')}
-    path={paths.iap()}
-    name={names.iap}
-    crumbs={certificateCrumbs}
-    rail={<CertificateRail current={paths.iap()} />}
-  />
-);
+export const { queries, Component } = certificatePage(IapPageDocument, paths.iap(), names.iap);

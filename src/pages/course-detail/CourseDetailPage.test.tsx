@@ -1,12 +1,9 @@
-import '@testing-library/jest-dom/vitest';
 import { configure, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { cartVar } from '@/data/cart';
-import { byEndpoint } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
+import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { Component, queries } from './CourseDetailPage';
+import { openPage } from '@/testing/openPage';
 
 // The first render compiles the page, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 4000 });
@@ -47,21 +44,22 @@ async function renderPage(
   { loggedIn = true, facts = {}, responders = {} }: OpenOptions = {},
 ) {
   const courseWithFacts = { ...course, ...facts };
-  const api = fakeApi(
-    byEndpoint({
-      'GET /courses/can-ban': () => json({ data: courseWithFacts }),
-      'GET /courses': () => json({ data: [courseWithFacts], meta: { pagination } }),
-      'GET /course/checkUserCourse': check,
-      ...responders,
-    }),
+
+  const page = openPage(
+    { path: '/khoa-hoc/:slug', Component, loader: queries.loader },
+    {
+      at: '/khoa-hoc/can-ban',
+      loggedIn,
+      endpoints: {
+        'GET /courses/can-ban': () => json({ data: courseWithFacts }),
+        'GET /courses': () => json({ data: [courseWithFacts], meta: { pagination } }),
+        'GET /course/checkUserCourse': check,
+        ...responders,
+      },
+    },
   );
-  renderRoutes([{ path: '/khoa-hoc/:slug', Component, loader: queries.loader }], {
-    fetch: api.fetch,
-    at: '/khoa-hoc/can-ban',
-    loggedIn,
-  });
   const panel = within(await screen.findByLabelText('Đăng ký khoá học'));
-  return { panel, ...api, user: userEvent.setup() };
+  return { panel, ...page };
 }
 
 const owned: Responder = () => json({ data: { owned: true, pending: false, orderId: 'o1' } });

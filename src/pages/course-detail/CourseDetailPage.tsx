@@ -1,12 +1,16 @@
 import { useContext } from 'react';
 import { CourseDetailDocument } from '@/data/generated/operations/CourseDetail';
-import { RelatedCoursesDocument } from '@/data/generated/operations/RelatedCourses';
+import {
+  RelatedCoursesDocument,
+  type RelatedCoursesQuery,
+} from '@/data/generated/operations/RelatedCourses';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query, optionalQuery } from '@/data/page/pageQuery';
-import { usePage } from '@/data/page/usePage';
-import { useDependentQuery, usePageQuery } from '@/data/page/usePageQuery';
+import { useDependentQuery, usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
+import { Related } from '@/features/catalogue/detail/Related';
+import { CourseLedger } from '@/features/catalogue/entries/CourseLedger';
 import { readSeats } from '@/features/catalogue/seats/readSeats';
 import { courseData } from '@/features/catalogue/structured-data/itemData';
 import { texts } from '@/features/catalogue/texts';
@@ -16,7 +20,25 @@ import { PageMeta } from '@/ui/PageMeta';
 import { SiteOriginContext } from '@/ui/siteOrigin';
 import { JsonLd } from '@/ui/structured-data/JsonLd';
 import { CourseDetail } from './CourseDetail';
-import { RelatedCourses } from './RelatedCourses';
+
+type RelatedCoursesProps = {
+  /** Undefined while loading or after a failure. */
+  courses: RelatedCoursesQuery['courses']['items'] | undefined;
+  /** The current course's `documentId`, which is omitted. */
+  exclude: string;
+  now: number;
+};
+
+/** Up to four other courses in the category. */
+const RelatedCourses = ({ courses = [], exclude, now }: RelatedCoursesProps) => {
+  const others = courses.filter(({ documentId }) => documentId !== exclude).slice(0, 4);
+  if (others.length === 0) return null;
+  return (
+    <Related title={texts.course.related}>
+      <CourseLedger caption={texts.course.related} courses={others} now={now} />
+    </Related>
+  );
+};
 
 export const queries = publicQueries(
   ({ param }) => ({ course: query(CourseDetailDocument, { slug: param('slug') }) }),

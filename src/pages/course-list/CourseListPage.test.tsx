@@ -1,12 +1,10 @@
-import '@testing-library/jest-dom/vitest';
 import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { fakeApi, json, type Responder, type SeenRequest } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
+import { offline } from '@/data/testing/byEndpoint';
+import { json, type Responder, type SeenRequest } from '@/data/testing/fakeApi';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { Component, queries } from './CourseListPage';
+import { openPage } from '@/testing/openPage';
 
 const category = { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi', order: 1 };
 const course = {
@@ -39,17 +37,16 @@ const listOf =
     });
 
 function renderPage(at: string, courses: Responder) {
-  const api = fakeApi(
-    byEndpoint({
-      'GET /courses': courses,
-      'GET /course-categories': () => json({ data: [category] }),
-    }),
+  return openPage(
+    { path: '/khoa-hoc', Component, loader: queries.loader },
+    {
+      at,
+      endpoints: {
+        'GET /courses': courses,
+        'GET /course-categories': () => json({ data: [category] }),
+      },
+    },
   );
-  const view = renderRoutes([{ path: '/khoa-hoc', Component, loader: queries.loader }], {
-    fetch: api.fetch,
-    at,
-  });
-  return { ...view, ...api, user: userEvent.setup() };
 }
 
 const queryOf = (seen: SeenRequest[]) =>

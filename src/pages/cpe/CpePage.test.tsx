@@ -1,11 +1,9 @@
-import '@testing-library/jest-dom/vitest';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
+import { offline } from '@/data/testing/byEndpoint';
+import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from './CpePage';
+import { openPage } from '@/testing/openPage';
 
 const duty = {
   certificate: 'c1',
@@ -62,15 +60,11 @@ const record = (changes: object = {}) => ({
   },
 });
 
-const renderPage = (responders: Record<string, Responder>) => {
-  const api = fakeApi(byEndpoint(responders));
-  const view = renderRoutes([{ path: '/tai-khoan/cpe', Component }], {
-    fetch: api.fetch,
-    at: '/tai-khoan/cpe',
-    loggedIn: true,
-  });
-  return { ...view, ...api, user: userEvent.setup() };
-};
+const renderPage = (responders: Record<string, Responder>) =>
+  openPage(
+    { path: '/tai-khoan/cpe', Component },
+    { at: '/tai-khoan/cpe', loggedIn: true, endpoints: responders },
+  );
 
 it('shows the missing hours, and suggests items that would earn them', async () => {
   renderPage({ 'GET /cpe/record': () => json(record()) });

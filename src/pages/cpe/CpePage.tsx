@@ -8,12 +8,12 @@ import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { formatDecimal } from '@iia/shared/money';
 import { paths } from '@/lib/paths';
-import { QueryBoundary } from '@/ui/QueryBoundary';
 import { EmptyState } from '@/ui/EmptyState';
 import { Heading } from '@/ui/Heading';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { PrintOnly, ScreenOnly } from '@/ui/printVisibility';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Row } from '@/ui/Row';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
@@ -23,10 +23,15 @@ import { TextLink } from '@/ui/TextLink';
 import { DutyPanel } from './DutyPanel';
 import { EntryForm } from './EntryForm';
 import { EntryLedger, type Entry } from './EntryLedger';
-import { SuggestedItems } from './SuggestedItems';
-import { readYear } from './readYear';
 import { RecordTools } from './RecordTools';
+import { SuggestedItems } from './SuggestedItems';
 import { texts } from './texts';
+
+/** Null for the current year, which the server knows. */
+function readYear(search: URLSearchParams): number | null {
+  const text = search.get('nam') ?? '';
+  return /^20\d\d$/.test(text) ? Number(text) : null;
+}
 
 export const queries = memberQueries(({ search }) => ({
   record: partialQuery(CpeRecordDocument, { year: readYear(search) }, 'cache-and-network'),

@@ -2,14 +2,33 @@ import { styled } from 'styled-components';
 import { cpePartNames } from '@iia/shared/names';
 import { formatDecimal } from '@iia/shared/money';
 import type { CpeRecordQuery } from '@/data/generated/operations/CpeRecord';
-import { missingHoursText } from './missingHoursText';
+import type { CpePart } from '@/data/generated/types';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
 import { PrintOnly, ScreenOnly } from '@/ui/printVisibility';
 import { Text } from '@/ui/Text';
 import { media, theme } from '@/ui/theme';
 import { PracticeChoice } from './PracticeChoice';
-import { texts } from './texts';
+import { texts, hoursTexts } from './texts';
+
+interface Missing {
+  missing: number;
+  parts: readonly { part: CpePart; missing: number }[];
+}
+
+/** `Còn thiếu 14 giờ, 2 giờ đạo đức`; null if nothing is missing. */
+export function missingHoursText({ missing, parts }: Missing): string | null {
+  const labels = [
+    ...(missing > 0 ? [hoursTexts.hours(formatDecimal(missing))] : []),
+    ...parts
+      .filter((each) => each.missing > 0)
+      .map((each) => hoursTexts.hoursOf(formatDecimal(each.missing), partWord(each.part))),
+  ];
+  return labels.length === 0 ? null : hoursTexts.missing(labels.join(', '));
+}
+
+const partWord = (part: CpePart): string =>
+  part === 'ethics' ? hoursTexts.ethicsWord : cpePartNames[part].toLocaleLowerCase('vi');
 
 const labels = texts.duties;
 

@@ -1,9 +1,8 @@
+import { ApiError } from 'rest-contract';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { ApiError } from 'rest-contract';
+import { sendFile } from '@/data/sendFile';
 import { newKey } from '@/data/sendOnce/attempts';
-import { uploadEvidence } from './uploadEvidence';
-import { useCpeEntries } from './useCpeEntries';
 import { Button } from '@/ui/Button';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Heading } from '@/ui/Heading';
@@ -15,6 +14,14 @@ import { clearValues, entryForm, initialValues, partChoices, saveValues } from '
 import type { Entry } from './EntryLedger';
 import { EvidenceField, evidenceProblem, type ChosenEvidence } from './EvidenceField';
 import { texts } from './texts';
+import { useCpeEntries } from './useCpeEntries';
+
+/** Uploads a file, which the server stores until an entry references it. Returns its documentId; rejects with an ApiError. */
+async function uploadEvidence(file: File, signal: AbortSignal): Promise<string> {
+  const path = `/cpe/evidence?name=${encodeURIComponent(file.name.slice(-200))}`;
+  const data = await sendFile(path, file, signal);
+  return (data as { documentId: string }).documentId;
+}
 
 const { Form, TextField, DateField, NumberField, ChoiceField, useValues } = entryForm;
 const labels = texts.form;

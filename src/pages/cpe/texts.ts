@@ -1,5 +1,12 @@
 import type { CpeSource } from '@/data/generated/types';
 
+export const hoursTexts = {
+  hours: (hours: string) => `${hours} giờ`,
+  hoursOf: (hours: string, part: string) => `${hours} giờ ${part}`,
+  ethicsWord: 'đạo đức',
+  missing: (what: string) => `Còn thiếu ${what}`,
+} as const;
+
 export const texts = {
   title: 'Hồ sơ CPE',
   description: 'Giờ đào tạo nghề nghiệp liên tục của Quý khách, theo từng năm và từng chứng chỉ.',

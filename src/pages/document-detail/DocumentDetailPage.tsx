@@ -1,11 +1,16 @@
 import { useContext } from 'react';
 import { DocumentDetailDocument } from '@/data/generated/operations/DocumentDetail';
-import { RelatedDocumentsDocument } from '@/data/generated/operations/RelatedDocuments';
+import {
+  RelatedDocumentsDocument,
+  type RelatedDocumentsQuery,
+} from '@/data/generated/operations/RelatedDocuments';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query, optionalQuery } from '@/data/page/pageQuery';
 import { useDependentQuery, usePageQuery } from '@/data/page/usePageQuery';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
+import { Related } from '@/features/catalogue/detail/Related';
+import { DocumentLedger } from '@/features/catalogue/entries/DocumentLedger';
 import { documentData } from '@/features/catalogue/structured-data/itemData';
 import { texts } from '@/features/catalogue/texts';
 import { useOwnership } from '@/features/library/useOwnership';
@@ -14,7 +19,24 @@ import { PageMeta } from '@/ui/PageMeta';
 import { SiteOriginContext } from '@/ui/siteOrigin';
 import { JsonLd } from '@/ui/structured-data/JsonLd';
 import { DocumentDetail } from './DocumentDetail';
-import { RelatedDocuments } from './RelatedDocuments';
+
+type RelatedDocumentsProps = {
+  /** Undefined while loading or after a failure. */
+  documents: RelatedDocumentsQuery['documents']['items'] | undefined;
+  /** The current document's `documentId`, which is omitted. */
+  exclude: string;
+};
+
+/** Up to four other documents in the category. */
+const RelatedDocuments = ({ documents = [], exclude }: RelatedDocumentsProps) => {
+  const others = documents.filter(({ documentId }) => documentId !== exclude).slice(0, 4);
+  if (others.length === 0) return null;
+  return (
+    <Related title={texts.document.related}>
+      <DocumentLedger caption={texts.document.related} documents={others} />
+    </Related>
+  );
+};
 
 export const queries = publicQueries(
   ({ param }) => ({ document: query(DocumentDetailDocument, { slug: param('slug') }) }),

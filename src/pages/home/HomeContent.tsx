@@ -1,16 +1,96 @@
+import { formatDate } from '@iia/shared/dates';
+import { styled } from 'styled-components';
+import type { DocumentEntry_documentFragment } from '@/data/generated/fragments/DocumentEntry_document';
+import type { NewsEntry_postFragment } from '@/data/generated/fragments/NewsEntry_post';
 import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/SeminarEntry_seminar';
 import type { HomePageQuery } from '@/data/generated/operations/HomePage';
 import { CourseLedger } from '@/features/catalogue/entries/CourseLedger';
 import { SeminarLedger } from '@/features/catalogue/entries/SeminarLedger';
 import { PartnerStrip } from '@/features/institute/partners/PartnerStrip';
 import { paths } from '@/lib/paths';
-import { DocumentShelf } from './DocumentShelf';
-import { FrontPageNews } from './FrontPageNews';
-import { HeroPicture } from './HeroPicture';
+import { KeyFigures } from '@/ui/article/KeyFigures';
+import { Picture, type PictureImage } from '@/ui/Picture';
+import { theme, media } from '@/ui/theme';
+import { FrontPageStory } from './FrontPageStory';
 import { Highlights } from './Highlights';
 import { HomeSection } from './HomeSection';
-import { InstituteFigures } from './InstituteFigures';
+import { ShelfDocument } from './ShelfDocument';
 import { texts } from './texts';
+
+const Columns = styled.div`
+  border-top: 2px solid ${theme.color.lineStrong};
+
+  ${media.up('md')} {
+    display: grid;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    column-gap: ${theme.space[12]};
+  }
+`;
+
+type FrontPageNewsProps = { stories: readonly NewsEntry_postFragment[] };
+
+/** The news as a front page: the first with its picture, the others beside it. */
+const FrontPageNews = ({ stories: [first, ...others] }: FrontPageNewsProps) => (
+  <Columns>
+    {first ? <FrontPageStory story={first} leading /> : null}
+    <div>
+      {others.map((story) => (
+        <FrontPageStory key={story.documentId} story={story} />
+      ))}
+    </div>
+  </Columns>
+);
+
+const Shelf = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-top: 2px solid ${theme.color.lineStrong};
+
+  ${media.up('md')} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    column-gap: ${theme.space[8]};
+  }
+`;
+
+type DocumentShelfProps = { documents: readonly DocumentEntry_documentFragment[] };
+
+/** Publications as a shelf of covers; below `md` a list. */
+const DocumentShelf = ({ documents }: DocumentShelfProps) => (
+  <Shelf>
+    {documents.map((document) => (
+      <ShelfDocument key={document.documentId} document={document} />
+    ))}
+  </Shelf>
+);
+
+const Day = styled.p`
+  margin: ${theme.space[3]} 0 0;
+  font-size: ${theme.size.sm};
+  color: ${theme.color.muted};
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+type Content = NonNullable<HomePageQuery['homePage']>;
+type InstituteFiguresProps = { figures: Content['figures']; countedOn: Content['figuresOn'] };
+
+const InstituteFigures = ({ figures, countedOn }: InstituteFiguresProps) => (
+  <>
+    <KeyFigures figures={figures} />
+    {countedOn ? <Day>{texts.figures.countedOn(formatDate(countedOn))}</Day> : null}
+  </>
+);
+
+const Frame = styled.div`
+  margin-top: ${theme.space[10]};
+`;
+
+const HeroPicture = ({ image }: { image: PictureImage }) => (
+  <Frame>
+    <Picture image={image} sizes="(min-width: 80em) 74rem, 100vw" ratio="12 / 5" />
+  </Frame>
+);
 
 type HomeContentProps = {
   content: NonNullable<HomePageQuery['homePage']>;

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/SeminarEntry_seminar';
-import { seatsText } from '@/features/catalogue/seats/seatsText';
 import { readOffer } from '@/features/catalogue/options/readOffer';
+import { seatsText } from '@/features/catalogue/seats/SeatsBadge';
 import { texts as catalogueTexts } from '@/features/catalogue/texts';
 import { formatDate, formatTime, formatWeekday, isoDateTime } from '@iia/shared/dates';
 import { formatDecimal, formatMoney } from '@iia/shared/money';
@@ -10,10 +10,10 @@ import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { colorBandStyles } from '@/ui/colorBandStyles';
 import { Icon } from '@/ui/Icon';
-import { media, theme } from '@/ui/theme';
-import { NoWrap } from '@/ui/NoWrap';
-import { texts } from './texts';
 import { NoTranslateText } from '@/ui/NoTranslateText';
+import { NoWrap } from '@/ui/NoWrap';
+import { media, theme } from '@/ui/theme';
+import { texts } from './texts';
 
 /** The page's only solid colour block; from `lg` up it starts at the header's rule. */
 const Field = styled.section`

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { BlockUserDocument } from '@/data/generated/operations/BlockUser';
 import { SetStaffRoleDocument } from '@/data/generated/operations/SetStaffRole';
@@ -11,14 +10,15 @@ import { toast } from '@/ui/toast';
 import { ReasonDialog } from './ReasonDialog';
 import { texts } from './texts';
 import { nameOf, type ManagedUser } from './UserFacts';
+import { useAction } from '@/data/useAction';
 
 type Action = 'block' | 'unblock' | 'makeStaff' | 'removeStaff';
 
 /** Actions that change who can log in, and with which role. */
 export const AccountActions = ({ user }: { user: ManagedUser }) => {
   const [dialog, setDialog] = useState<Action | null>(null);
-  const [block] = useMutation(BlockUserDocument);
-  const [setRole] = useMutation(SetStaffRoleDocument);
+  const block = useAction(BlockUserDocument);
+  const setRole = useAction(SetStaffRoleDocument);
   const { withReauthentication, confirmation } = useReauthentication();
   const { documentId: id, blocked, staff, own } = user;
   const name = nameOf(user);
@@ -27,9 +27,9 @@ export const AccountActions = ({ user }: { user: ManagedUser }) => {
   const change = async (action: Action, reason: string): Promise<void> => {
     await withReauthentication(async () => {
       if (action === 'block' || action === 'unblock') {
-        await block({ variables: { input: { id, blocked: action === 'block', reason } } });
+        await block({ id, blocked: action === 'block', reason });
       } else {
-        await setRole({ variables: { input: { id, staff: action === 'makeStaff', reason } } });
+        await setRole({ id, staff: action === 'makeStaff', reason });
       }
     });
     toast(texts[action].done(name));

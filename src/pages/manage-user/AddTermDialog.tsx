@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { addTermInputRules } from '@/data/generated/inputRules/AddTermInput';
 import { AddTermDocument } from '@/data/generated/operations/AddTerm';
 import type { RenewableType } from '@/data/generated/types';
@@ -8,6 +7,7 @@ import { contractForm } from '@/ui/forms/contractForm';
 import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
+import { useAction } from '@/data/useAction';
 
 const labels = texts.terms.add;
 const { Form, ChoiceField, DateField, NumberField, TextAreaField } =
@@ -16,7 +16,7 @@ const { Form, ChoiceField, DateField, NumberField, TextAreaField } =
 const types: readonly RenewableType[] = ['individual', 'student', 'corporate'];
 
 export const AddTermDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  const [add] = useMutation(AddTermDocument);
+  const add = useAction(AddTermDocument);
   return (
     <Dialog open title={labels.title} onClose={onClose}>
       <Form
@@ -24,7 +24,7 @@ export const AddTermDialog = ({ id, onClose }: { id: string; onClose: () => void
         failed={texts.failed}
         initial={{ id }}
         onSubmit={async (input) => {
-          await add({ variables: { input } });
+          await add(input);
           toast(labels.done);
           onClose();
         }}

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { endTermInputRules } from '@/data/generated/inputRules/EndTermInput';
 import { EndTermDocument } from '@/data/generated/operations/EndTerm';
 import { formatDateRange } from '@iia/shared/dates';
@@ -8,6 +7,7 @@ import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { Text } from '@/ui/Text';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
+import { useAction } from '@/data/useAction';
 
 const labels = texts.terms.end;
 const { Form, DateField, TextAreaField } = contractForm(endTermInputRules);
@@ -18,7 +18,7 @@ type EndTermDialogProps = {
 };
 
 export const EndTermDialog = ({ term, onClose }: EndTermDialogProps) => {
-  const [end] = useMutation(EndTermDocument);
+  const end = useAction(EndTermDocument);
   return (
     <Dialog open title={labels.title} onClose={onClose}>
       <Form
@@ -26,7 +26,7 @@ export const EndTermDialog = ({ term, onClose }: EndTermDialogProps) => {
         failed={texts.failed}
         initial={{ id: term.documentId }}
         onSubmit={async (input) => {
-          await end({ variables: { input } });
+          await end(input);
           toast(labels.done);
           onClose();
         }}

@@ -1,12 +1,9 @@
-import '@testing-library/jest-dom/vitest';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
-import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
-import { LiveRegion } from '@/ui/LiveRegion';
+import { expect, it } from 'vitest';
+import { offline } from '@/data/testing/byEndpoint';
+import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from './ManageUserPage';
+import { openPage } from '@/testing/openPage';
 
 const account = (more: object = {}) => ({
   documentId: 'u1',
@@ -30,33 +27,15 @@ const account = (more: object = {}) => ({
   ...more,
 });
 
-const renderPage = (at = '', more: Record<string, Responder> = {}) => {
-  const api = fakeApi(
-    byEndpoint({ 'GET /managed-users/u1': () => json({ data: account() }), ...more }),
+const renderPage = (at = '', more: Record<string, Responder> = {}) =>
+  openPage(
+    { path: '/tai-khoan/quan-ly-user/:documentId', Component },
+    {
+      at: `/tai-khoan/quan-ly-user/u1${at}`,
+      loggedIn: true,
+      endpoints: { 'GET /managed-users/u1': () => json({ data: account() }), ...more },
+    },
   );
-  const element = (
-    <>
-      <Component />
-      <LiveRegion />
-    </>
-  );
-  const view = renderRoutes([{ path: '/tai-khoan/quan-ly-user/:documentId', element }], {
-    fetch: api.fetch,
-    at: `/tai-khoan/quan-ly-user/u1${at}`,
-    loggedIn: true,
-  });
-  return { ...view, ...api, user: userEvent.setup() };
-};
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
-
 it('shows the owner of the account, and requests no other tab', async () => {
   const { seen } = renderPage();
   expect(await screen.findByRole('heading', { name: /Trần\sThị\sMột/ })).toBeVisible();

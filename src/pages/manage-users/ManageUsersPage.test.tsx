@@ -1,12 +1,9 @@
-import '@testing-library/jest-dom/vitest';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
-import { LiveRegion } from '@/ui/LiveRegion';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { offline } from '@/data/testing/byEndpoint';
+import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from './ManageUsersPage';
+import { openPage } from '@/testing/openPage';
 
 const user = (number: number, more: object = {}) => ({
   documentId: `u${number}`,
@@ -35,39 +32,23 @@ const twoPages: Responder = ({ url }) => {
     : page([user(1), user(11)], { next: 'u11', count: 1000, counted: false });
 };
 
-const renderPage = (list: Responder, at = '', more: Record<string, Responder> = {}) => {
-  const api = fakeApi(
-    byEndpoint({ 'GET /analysis/users': list, 'GET /analysis/users/export': list, ...more }),
-  );
-  const view = renderRoutes(
+const renderPage = (list: Responder, at = '', more: Record<string, Responder> = {}) =>
+  openPage(
     [
       {
         path: '/tai-khoan/quan-ly-user',
-        element: (
-          <>
-            <Component />
-            <LiveRegion />
-          </>
-        ),
+        Component,
       },
       { path: '/tai-khoan/quan-ly-user/hang-loat/:documentId', element: null },
     ],
-    { fetch: api.fetch, at: `/tai-khoan/quan-ly-user${at}`, loggedIn: true },
+    {
+      at: `/tai-khoan/quan-ly-user${at}`,
+      loggedIn: true,
+      endpoints: { 'GET /analysis/users': list, 'GET /analysis/users/export': list, ...more },
+    },
   );
-  return { ...view, ...api, user: userEvent.setup() };
-};
 
 const choose = (name: string) => screen.findByRole('checkbox', { name: `Chọn ${name}` });
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
-
 describe('ManageUsersPage', () => {
   it('requests the members that match the URL', async () => {
     const { seen } = renderPage(

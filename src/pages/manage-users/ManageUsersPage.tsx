@@ -3,17 +3,15 @@ import { AnalysisUsersDocument } from '@/data/generated/operations/AnalysisUsers
 import { AnalysisUsersExportDocument } from '@/data/generated/operations/AnalysisUsersExport';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePage } from '@/data/page/usePage';
-import { withPreviousData, usePageQuery } from '@/data/page/usePageQuery';
-
+import { withPreviousData, usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { ExportButtons } from '@/features/analysis/ExportButtons';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { paths } from '@/lib/paths';
-import { QueryBoundary } from '@/ui/QueryBoundary';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { ScreenOnly } from '@/ui/printVisibility';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Row } from '@/ui/Row';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';

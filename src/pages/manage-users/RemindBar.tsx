@@ -1,7 +1,11 @@
 import { limits } from '@iia/shared/limits';
+import { useMutation } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useRemindUsers, type RemindResult } from './useRemindUsers';
+import {
+  RemindUsersDocument,
+  type RemindUsersMutation,
+} from '@/data/generated/operations/RemindUsers';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Notice } from '@/ui/Notice';
@@ -9,6 +13,20 @@ import { Row } from '@/ui/Row';
 import { Text } from '@/ui/Text';
 import { media, theme } from '@/ui/theme';
 import { texts } from './texts';
+
+type RemindResult = RemindUsersMutation['userRemind'];
+
+/** Reminds members of their expiring membership. Rejects with an ApiError. */
+function useRemindUsers(): (userIds: readonly string[]) => Promise<RemindResult> {
+  const [mutate] = useMutation(RemindUsersDocument);
+  return async (userIds) => {
+    const { data } = await mutate({
+      variables: { input: { userIds: [...userIds], kind: 'membership_expiring' } },
+    });
+    if (!data) throw new Error('The mutation returned neither data nor an error.');
+    return data.userRemind;
+  };
+}
 
 /* Sticky while members are selected. */
 const Bar = styled.section<{ $inUse: boolean }>`

@@ -8,13 +8,28 @@ import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
+import { PageLinks } from '@/ui/PageLinks';
 import { Stack } from '@/ui/Stack';
 import { theme } from '@/ui/theme';
 import { RemindBar } from './RemindBar';
 import { texts } from './texts';
 import { userColumns } from './userColumns';
-import { UserPages } from './UserPages';
 import { firstPage, isFiltered, usersHref, type UsersQuery } from './usersQuery';
+
+type UserPagesProps = {
+  query: UsersQuery;
+  found: Pick<AnalysisUsersQuery['analysisUsers'], 'previous' | 'next'>;
+};
+
+/** Links to the adjacent pages; the cursor is the first or last account of this page. */
+const UserPages = ({ query, found: { previous, next } }: UserPagesProps) => (
+  <PageLinks
+    label={texts.pages}
+    first={previous && usersHref({ ...query, cursor: firstPage })}
+    previous={previous && usersHref({ ...query, cursor: { after: null, before: previous } })}
+    next={next && usersHref({ ...query, cursor: { after: next, before: null } })}
+  />
+);
 
 const Outcome = styled.div<{ $stale: boolean }>`
   opacity: ${({ $stale }) => ($stale ? 0.55 : 1)};

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom/vitest';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -6,19 +5,12 @@ import type { RenewRequestInput } from '@/data/generated/types';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
 import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
 import { memberProfile } from '@/data/testing/memberProfile';
-import { renderRoutes } from '@/data/testing/renderRoutes';
-import { LiveRegion } from '@/ui/LiveRegion';
+import { renderRoutes } from '@/testing/openPage';
 import { dismissToast, toastStore } from '@/ui/toast';
 import { Component } from './MemberTypePage';
 
 beforeAll(() => {
   // jsdom does not implement the methods of <dialog>.
-  HTMLDialogElement.prototype.showModal = function open() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
@@ -124,12 +116,7 @@ const renderPage = (server: ServerState = {}) => {
       [
         {
           path: '/tai-khoan/loai-thanh-vien',
-          Component: () => (
-            <>
-              <Component />
-              <LiveRegion />
-            </>
-          ),
+          Component,
         },
       ],
       { fetch: api.fetch, at: '/tai-khoan/loai-thanh-vien', loggedIn: true },

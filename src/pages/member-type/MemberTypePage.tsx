@@ -1,23 +1,29 @@
-import { useState } from 'react';
+import { isoDate } from '@iia/shared/dates';
+import { useApolloClient } from '@apollo/client/react';
+import { useState, useMemo } from 'react';
 import { ProfileDocument } from '@/data/generated/operations/Profile';
 import { RenewPricesDocument } from '@/data/generated/operations/RenewPrices';
-import { RenewRequestsDocument } from '@/data/generated/operations/RenewRequests';
+import {
+  RenewRequestsDocument,
+  type RenewRequestsQuery,
+} from '@/data/generated/operations/RenewRequests';
 import { UserCertificateStatusesDocument } from '@/data/generated/operations/UserCertificateStatuses';
 import { UserMembershipDocument } from '@/data/generated/operations/UserMembership';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePage } from '@/data/page/usePage';
-import { usePageQuery } from '@/data/page/usePageQuery';
+import { usePageQuery, usePage } from '@/data/page/usePageQuery';
+import { usePolling } from '@/data/page/usePolling';
+import { useStatusChanges } from '@/data/page/useStatusChanges';
 import { AccountFrame } from '@/features/account/AccountFrame';
-import { membershipState } from './membershipState';
-import { isoDate } from '@iia/shared/dates';
-import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Heading } from '@/ui/Heading';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
+import { toast } from '@/ui/toast';
 import { CertificateList } from './CertificateList';
+import { membershipState } from './membershipState';
 import { MembershipStatus } from './MembershipStatus';
 import { RenewalForm } from './RenewalForm';
 import { RenewalPayments } from './RenewalPayments';
@@ -25,7 +31,27 @@ import { RenewalRules } from './RenewalRules';
 import { RequestList } from './RequestList';
 import { TermHistory } from './TermHistory';
 import { texts } from './texts';
-import { useRequestStatusPolling } from './useRequestStatusPolling';
+
+type Requests = RenewRequestsQuery['userRenewRequests'];
+
+/** Polls requests awaiting payment, and announces changes of their status. */
+function useRequestStatusPolling(requests: Requests | undefined): void {
+  const client = useApolloClient();
+  const awaiting = requests?.some(({ status }) => status === 'pending_payment') ?? false;
+  usePolling(RenewRequestsDocument, awaiting ? {} : null);
+  const statuses = useMemo(
+    () => requests && Object.fromEntries(requests.map(({ code, status }) => [code, status])),
+    [requests],
+  );
+  useStatusChanges(statuses ?? null, (code, status) => {
+    if (status === 'pending_payment') return;
+    toast(texts.statusChanged[status](code), status === 'paid' ? 'success' : 'info');
+    // A payment changes the membership itself.
+    for (const query of [ProfileDocument, UserMembershipDocument]) {
+      client.query({ query, fetchPolicy: 'network-only' }).catch(() => undefined);
+    }
+  });
+}
 
 export const queries = memberQueries(() => ({
   me: partialQuery(ProfileDocument),

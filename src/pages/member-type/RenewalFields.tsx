@@ -1,8 +1,11 @@
-import { useEffect } from 'react';
-import type { RenewQuoteQuery } from '@/data/generated/operations/RenewQuote';
-import { texts as membershipTexts } from '@/features/membership/membershipTexts';
-import { useRenewQuote } from './useRenewQuote';
 import { formatMoney } from '@iia/shared/money';
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { type RenewQuoteQuery, RenewQuoteDocument } from '@/data/generated/operations/RenewQuote';
+import type { RenewableType } from '@/data/generated/types';
+import type { QueryResult } from '@/data/page/usePageQuery';
+import { texts as membershipTexts } from '@/features/membership/membershipTexts';
+import { NoTranslateText } from '@/ui/NoTranslateText';
 import {
   offeredTypes,
   offeredYears,
@@ -13,7 +16,25 @@ import {
 } from './renewalForm';
 import { RenewalSummary } from './RenewalSummary';
 import { texts } from './texts';
-import { NoTranslateText } from '@/ui/NoTranslateText';
+
+/** What the server would charge for a membership today. Sends no request until both arguments are set. */
+function useRenewQuote(
+  memberType: RenewableType | null,
+  years: number | null,
+): QueryResult<RenewQuoteQuery['userRenewQuote']> {
+  const isChosen = memberType !== null && years !== null;
+  const { data, error, loading, refetch } = useQuery(RenewQuoteDocument, {
+    variables: { memberType: memberType ?? 'individual', years: years ?? 1 },
+    fetchPolicy: 'cache-and-network',
+    skip: !isChosen,
+  });
+  return {
+    data: isChosen ? data?.userRenewQuote : undefined,
+    error: error ?? null,
+    loading,
+    retry: () => void refetch().catch(() => undefined),
+  };
+}
 
 const { ChoiceField, TextAreaField, useValues } = renewalForm;
 const labels = texts.form;

@@ -1,14 +1,54 @@
-import { useEffect, useRef } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { CancelRenewRequestDocument } from '@/data/generated/operations/CancelRenewRequest';
 import type { RenewRequestsQuery } from '@/data/generated/operations/RenewRequests';
 import { PaymentInstructions } from '@/features/checkout/PaymentInstructions';
+import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Heading } from '@/ui/Heading';
+import { NoTranslateText } from '@/ui/NoTranslateText';
 import { ScreenOnly } from '@/ui/printVisibility';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { theme } from '@/ui/theme';
-import { CancelRequest } from './CancelRequest';
 import { texts } from './texts';
+
+/**
+ * Cancels one of the member's requests by documentId. Idempotent.
+ *
+ * @throws ApiError 409 if it was paid meanwhile
+ */
+function useCancelRenewRequest(): (id: string) => Promise<void> {
+  const client = useApolloClient();
+  return async (id) => {
+    await client.mutate({ mutation: CancelRenewRequestDocument, variables: { input: { id } } });
+  };
+}
+
+const copy = texts.cancel;
+
+/** Cancels a request awaiting payment. The page announces the result. */
+const CancelRequest = ({ id, code }: { id: string; code: string }) => {
+  const cancel = useCancelRenewRequest();
+  const [confirming, setConfirming] = useState(false);
+  return (
+    <ScreenOnly>
+      <Button variant="secondary" onClick={() => setConfirming(true)}>
+        <NoTranslateText>{copy.action(code)}</NoTranslateText>
+      </Button>
+      <ConfirmDialog
+        open={confirming}
+        title={copy.title(code)}
+        action={copy.confirm}
+        onConfirm={() => cancel(id)}
+        onClose={() => setConfirming(false)}
+      >
+        {copy.body}
+      </ConfirmDialog>
+    </ScreenOnly>
+  );
+};
 
 type Awaiting = RenewRequestsQuery['userRenewRequests'][number];
 

@@ -1,12 +1,9 @@
-import '@testing-library/jest-dom/vitest';
 import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
-import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
-import { LiveRegion } from '@/ui/LiveRegion';
+import { expect, it } from 'vitest';
+import { offline } from '@/data/testing/byEndpoint';
+import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from './MergeAccountsPage';
+import { openPage } from '@/testing/openPage';
 
 const account = (documentId: string, email: string, more: object = {}) => ({
   documentId,
@@ -34,31 +31,11 @@ const hiddenCharacter = account('u2', 'mot\\u200B@example.vn');
 const groups = (...accounts: object[]) =>
   json({ data: accounts.length === 0 ? [] : [{ key: 'mot@example.vn', accounts }] });
 
-const renderPage = (list: Responder, more: Record<string, Responder> = {}) => {
-  const api = fakeApi(byEndpoint({ 'GET /account-merges': list, ...more }));
-  const element = (
-    <>
-      <Component />
-      <LiveRegion />
-    </>
+const renderPage = (list: Responder, more: Record<string, Responder> = {}) =>
+  openPage(
+    { path: '/gop', Component },
+    { at: '/gop', loggedIn: true, endpoints: { 'GET /account-merges': list, ...more } },
   );
-  const view = renderRoutes([{ path: '/gop', element }], {
-    fetch: api.fetch,
-    at: '/gop',
-    loggedIn: true,
-  });
-  return { ...view, ...api, user: userEvent.setup() };
-};
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
-
 it('shows hidden characters in an email address, and what each account owns', async () => {
   renderPage(() => groups(clean, hiddenCharacter));
   const row = (await screen.findByRole('link', { name: 'mot@example.vn' })).closest('tr');

@@ -1,7 +1,7 @@
 import { AttendanceCertificateDownloadDocument } from '@/data/generated/operations/AttendanceCertificateDownload';
 import { useSignedFile } from '@/data/useSignedFile';
 import { FileButton } from '@/ui/FileButton';
-import { texts } from './attendanceTexts';
+import { certificateTexts } from './texts';
 
 type CertificateDownloadProps = {
   certificate: { documentId: string; number: string };
@@ -25,9 +25,9 @@ export const CertificateDownload = ({
     <FileButton
       file={file}
       icon="file-pdf"
-      label={texts.download}
-      fullLabel={texts.downloadOf(number)}
-      busyLabel={texts.preparing}
+      label={certificateTexts.download}
+      fullLabel={certificateTexts.downloadOf(number)}
+      busyLabel={certificateTexts.preparing}
       variant={variant}
     />
   );

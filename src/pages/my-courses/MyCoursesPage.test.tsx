@@ -1,12 +1,10 @@
-import '@testing-library/jest-dom/vitest';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
+import { offline } from '@/data/testing/byEndpoint';
+import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import * as files from '@/lib/saveFile';
 import { Component } from './MyCoursesPage';
+import { openPage } from '@/testing/openPage';
 
 const category = { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi' };
 const course = {
@@ -44,15 +42,11 @@ const progress = {
 const courses: Responder = () => json({ data: [{ course, progress, ...bought }] });
 const link = { url: '/api/download?ticket=t', name: 'So tay.pdf', expiresAt: bought.since };
 
-const renderPage = (at: string, responders: Record<string, Responder>) => {
-  const api = fakeApi(byEndpoint(responders));
-  const view = renderRoutes([{ path: '/tai-khoan/khoa-hoc-cua-toi', Component }], {
-    fetch: api.fetch,
-    at: `/tai-khoan/khoa-hoc-cua-toi${at}`,
-    loggedIn: true,
-  });
-  return { ...view, ...api, user: userEvent.setup() };
-};
+const renderPage = (at: string, responders: Record<string, Responder>) =>
+  openPage(
+    { path: '/tai-khoan/khoa-hoc-cua-toi', Component },
+    { at: `/tai-khoan/khoa-hoc-cua-toi${at}`, loggedIn: true, endpoints: responders },
+  );
 
 afterEach(() => vi.restoreAllMocks());
 

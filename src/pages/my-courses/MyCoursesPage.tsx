@@ -1,29 +1,50 @@
-import { UserCourseDocument } from '@/data/generated/operations/UserCourse';
 import { UserBookingDocument } from '@/data/generated/operations/UserBooking';
 import { UserBookingsDocument } from '@/data/generated/operations/UserBookings';
+import { UserCourseDocument } from '@/data/generated/operations/UserCourse';
 import { UserCoursesDocument } from '@/data/generated/operations/UserCourses';
 import { UserDocumentsDocument } from '@/data/generated/operations/UserDocuments';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePage } from '@/data/page/usePage';
-import { usePageQuery } from '@/data/page/usePageQuery';
+import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
 import { readPage } from '@/lib/readPage';
-import { QueryBoundary } from '@/ui/QueryBoundary';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
 import { Tabs } from '@/ui/Tabs';
 import { OwnedCourseView } from './course/OwnedCourseView';
 import { CourseLedger } from './CourseLedger';
 import { DocumentLedger } from './DocumentLedger';
-import { readLibraryParams } from './readLibraryParams';
 import { texts } from './texts';
-import { TicketLedger } from './tickets/TicketLedger';
 import { BookingTickets } from './tickets/BookingTickets';
 import { texts as ticketTexts } from './tickets/texts';
+import { TicketLedger } from './tickets/TicketLedger';
+
+interface LibraryParams {
+  tab: 'courses' | 'documents' | 'tickets';
+  /** The `documentId` of the open booking. */
+  booking: string | null;
+  /** The `documentId` of the open course. */
+  course: string | null;
+  /** The number of the open lesson, from 1. */
+  lesson: number | null;
+}
+
+const tabs = { 'tai-lieu': 'documents', ve: 'tickets' } as const;
+
+/** Reads `?muc=`, `?khoa-hoc=`, `?bai=` and `?ve=`; invalid values are ignored. */
+function readLibraryParams(search: URLSearchParams): LibraryParams {
+  const lesson = search.get('bai') ?? '';
+  return {
+    tab: tabs[search.get('muc') as keyof typeof tabs] ?? 'courses',
+    booking: search.get('ve') || null,
+    course: search.get('khoa-hoc') || null,
+    lesson: /^[1-9]\d{0,3}$/.test(lesson) ? Number(lesson) : null,
+  };
+}
 
 export const queries = memberQueries(({ search }) => {
   const { tab, course, booking } = readLibraryParams(search);

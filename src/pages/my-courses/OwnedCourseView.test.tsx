@@ -1,12 +1,10 @@
-import '@testing-library/jest-dom/vitest';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
-import { wasWatched } from './course/wasWatched';
+import { offline } from '@/data/testing/byEndpoint';
+import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from './MyCoursesPage';
+import { wasWatched } from '@/pages/my-courses/course/LessonVideo';
+import { openPage } from '@/testing/openPage';
 
 const course = {
   documentId: 'c1',
@@ -68,17 +66,15 @@ const saveProgress: Responder = ({ body }) => {
 };
 const found: Responder = () => json({ data: owned });
 
-const renderPage = (at: string, respond: Responder = found, keep: Responder = saveProgress) => {
-  const api = fakeApi(
-    byEndpoint({ 'GET /course/getUserCourse': respond, 'POST /course/saveLessonProgress': keep }),
+const renderPage = (at: string, respond: Responder = found, keep: Responder = saveProgress) =>
+  openPage(
+    { path: '/tai-khoan/khoa-hoc-cua-toi', Component },
+    {
+      at: `/tai-khoan/khoa-hoc-cua-toi?khoa-hoc=c1${at}`,
+      loggedIn: true,
+      endpoints: { 'GET /course/getUserCourse': respond, 'POST /course/saveLessonProgress': keep },
+    },
   );
-  const view = renderRoutes([{ path: '/tai-khoan/khoa-hoc-cua-toi', Component }], {
-    fetch: api.fetch,
-    at: `/tai-khoan/khoa-hoc-cua-toi?khoa-hoc=c1${at}`,
-    loggedIn: true,
-  });
-  return { ...view, ...api, user: userEvent.setup() };
-};
 
 const wordsOf = (elements: HTMLElement[]) =>
   elements.map(({ textContent }) => textContent.replace(/\u00a0/g, ' '));

@@ -1,5 +1,12 @@
 import { formatDuration } from '@iia/shared/dates';
 
+export const certificateTexts = {
+  download: 'Tải giấy chứng nhận',
+  downloadOf: (number: string) => `Tải giấy chứng nhận ${number} (PDF)`,
+  preparing: 'Đang chuẩn bị tệp…',
+  verify: 'Trang xác minh',
+} as const;
+
 export const texts = {
   title: 'Khoá học của tôi',
   description: 'Các khoá học, tài liệu và vé tham dự Quý khách đã mua.',

@@ -4,12 +4,11 @@ import { NewsCategoryDocument } from '@/data/generated/operations/NewsCategory';
 import { NewsListDocument } from '@/data/generated/operations/NewsList';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query } from '@/data/page/pageQuery';
-import { usePage } from '@/data/page/usePage';
-import { usePageQuery } from '@/data/page/usePageQuery';
+import { usePageQuery, usePage } from '@/data/page/usePageQuery';
+import { lastPageRedirect } from '@/features/catalogue/search/listSearch';
 import { listParameters } from '@/features/catalogue/search/listSearch';
-import { lastPageRedirect } from '@/features/catalogue/list/lastPageRedirect';
-import { newsHref, newsVariables, readNewsSearch } from './newsSearch';
 import { NewsListView } from './NewsListView';
+import { newsHref, newsVariables, readNewsSearch } from './newsSearch';
 
 export const parameters = listParameters;
 

@@ -1,9 +1,6 @@
 import { styled } from 'styled-components';
 import type { NewsEntry_postFragment } from '@/data/generated/fragments/NewsEntry_post';
 import type { NewsDetailQuery } from '@/data/generated/operations/NewsDetail';
-import { NewsEntries } from './NewsEntries';
-import { AdjacentPosts } from './AdjacentPosts';
-import { PostTags } from './PostTags';
 import { texts } from '@/features/news/texts';
 import { formatDate } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
@@ -14,6 +11,39 @@ import { contentsOfBlocks } from '@/ui/rich-text/headings';
 import { RichText } from '@/ui/RichText';
 import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
+import { AdjacentPosts } from './AdjacentPosts';
+import { NewsEntries } from './NewsEntries';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]} ${theme.space[5]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${theme.size.sm};
+
+  a {
+    display: inline-block;
+    padding-block: ${theme.space[1]};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** A post's tags, each linking to a search for it. */
+const PostTags = ({ tags }: { tags: readonly string[] }) =>
+  tags.length > 0 ? (
+    <List aria-label={texts.post.tags}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <TextLink to={paths.newsSearch(tag)}>#{tag}</TextLink>
+        </li>
+      ))}
+    </List>
+  ) : null;
 
 const Figure = styled.div`
   max-width: ${theme.measure};

@@ -1,4 +1,3 @@
-import { useContext } from 'react';
 import { NewsDetailDocument } from '@/data/generated/operations/NewsDetail';
 import { AdjacentPostsDocument } from '@/data/generated/operations/AdjacentPosts';
 import { publicQueries } from '@/data/page/pageQueries';
@@ -7,12 +6,7 @@ import { useDependentQuery, usePageQuery } from '@/data/page/usePageQuery';
 import { NewsFeedLinks } from './NewsFeedLinks';
 import { texts } from '@/features/news/texts';
 import { paths } from '@/lib/paths';
-import { ArticleFailure } from '@/ui/article/ArticleFailure';
-import { ArticleSkeleton } from '@/ui/article/ArticleSkeleton';
-import { PageMeta } from '@/ui/PageMeta';
-import { SiteOriginContext } from '@/ui/siteOrigin';
-import { articleData } from '@/ui/structured-data/articleData';
-import { JsonLd } from '@/ui/structured-data/JsonLd';
+import { ArticlePage } from '@/ui/article/ArticlePage';
 import { NewsDetail } from './NewsDetail';
 
 const one = { page: 1, pageSize: 1 };
@@ -56,35 +50,26 @@ export function Component() {
   const older = useDependentQuery(queries, 'older', required);
   const newer = useDependentQuery(queries, 'newer', required);
   const related = useDependentQuery(queries, 'related', required);
-  const origin = useContext(SiteOriginContext);
-  const known = post.data;
-  if (post.error) return <ArticleFailure title={texts.title} failed={post} />;
-  if (!known) return <ArticleSkeleton />;
-  const { title, summary, seo, publishedOn, author, category, slug } = known;
-  const path = paths.newsPost({ category: category.slug, slug });
   return (
-    <>
-      <PageMeta
-        title={seo?.title ?? title}
-        description={seo?.description ?? summary}
-        canonical={path}
-        type="article"
-      />
-      <NewsFeedLinks />
-      <JsonLd
-        data={articleData(
-          { kind: 'NewsArticle', title, summary, path, publishedOn, author },
-          origin,
-        )}
-      />
-      <NewsDetail
-        post={known}
-        older={older.data?.items[0]}
-        newer={newer.data?.items[0]}
-        related={(related.data?.items ?? [])
-          .filter(({ documentId }) => documentId !== known.documentId)
-          .slice(0, 3)}
-      />
-    </>
+    <ArticlePage
+      result={post}
+      name={texts.title}
+      pathOf={({ category, slug }) => paths.newsPost({ category: category.slug, slug })}
+      newsOf={({ publishedOn, author }) => ({ publishedOn, author })}
+    >
+      {(known) => (
+        <>
+          <NewsFeedLinks />
+          <NewsDetail
+            post={known}
+            older={older.data?.items[0]}
+            newer={newer.data?.items[0]}
+            related={(related.data?.items ?? [])
+              .filter(({ documentId }) => documentId !== known.documentId)
+              .slice(0, 3)}
+          />
+        </>
+      )}
+    </ArticlePage>
   );
 }

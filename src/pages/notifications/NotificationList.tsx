@@ -1,6 +1,7 @@
+import { useMutation } from '@apollo/client/react';
 import { styled } from 'styled-components';
+import { ReadNotificationsDocument } from '@/data/generated/operations/ReadNotifications';
 import type { UserNotificationsQuery } from '@/data/generated/operations/UserNotifications';
-import { useReadNotifications } from './useReadNotifications';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
@@ -12,6 +13,22 @@ import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
+
+interface ReadNotifications {
+  /** Marks notifications as read; rejects with an ApiError. */
+  read: (ids: readonly string[]) => Promise<void>;
+  busy: boolean;
+}
+
+function useReadNotifications(): ReadNotifications {
+  const [mutate, { loading }] = useMutation(ReadNotificationsDocument);
+  return {
+    read: async (ids) => {
+      await mutate({ variables: { input: { ids: [...ids] } } });
+    },
+    busy: loading,
+  };
+}
 
 const List = styled.ol`
   margin: 0;

@@ -1,11 +1,9 @@
-import '@testing-library/jest-dom/vitest';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
+import { offline } from '@/data/testing/byEndpoint';
+import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from './NotificationsPage';
+import { openPage } from '@/testing/openPage';
 
 const paid = {
   documentId: 'n1',
@@ -24,22 +22,21 @@ const page = (items: unknown[], unread = items.length) =>
     meta: { pagination: { page: 1, pageSize: 20, pageCount: 1, total: items.length }, unread },
   });
 
-const renderPage = (list: Responder, read?: Responder) => {
-  const api = fakeApi(
-    byEndpoint({
-      'GET /notification/userNoti': list,
-      ...(read && { 'POST /notification/read': read }),
-    }),
-  );
-  const view = renderRoutes(
+const renderPage = (list: Responder, read?: Responder) =>
+  openPage(
     [
       { path: '/tai-khoan/thong-bao', Component },
       { path: '/tai-khoan/lich-su-mua-hang', element: <h1>Lịch sử</h1> },
     ],
-    { fetch: api.fetch, at: '/tai-khoan/thong-bao', loggedIn: true },
+    {
+      at: '/tai-khoan/thong-bao',
+      loggedIn: true,
+      endpoints: {
+        'GET /notification/userNoti': list,
+        ...(read && { 'POST /notification/read': read }),
+      },
+    },
   );
-  return { ...view, ...api, user: userEvent.setup() };
-};
 
 const marked: Responder = () =>
   json({ data: [{ ...paid, readAt: '2026-07-06T00:00:00.000Z' }], meta: { unread: 0 } });

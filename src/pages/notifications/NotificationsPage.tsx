@@ -1,13 +1,12 @@
 import { UserNotificationsDocument } from '@/data/generated/operations/UserNotifications';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePage } from '@/data/page/usePage';
-import { usePageQuery } from '@/data/page/usePageQuery';
+import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { readPage } from '@/lib/readPage';
-import { QueryBoundary } from '@/ui/QueryBoundary';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { NotificationList } from './NotificationList';
 import { texts } from './texts';

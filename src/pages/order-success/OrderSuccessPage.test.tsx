@@ -1,10 +1,9 @@
-import '@testing-library/jest-dom/vitest';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { byEndpoint } from '@/data/testing/byEndpoint';
 import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
+import { renderRoutes } from '@/testing/openPage';
 import { Component } from './OrderSuccessPage';
 
 const order = {

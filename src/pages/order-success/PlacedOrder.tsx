@@ -8,16 +8,15 @@ import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { DefinitionList } from '@/ui/DefinitionList';
-import { Grid } from '@/ui/Grid';
-import { GridCell } from '@/ui/GridCell';
+import { Grid, GridCell } from '@/ui/Grid';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
+import { NoTranslateText } from '@/ui/NoTranslateText';
 import { PageHeading } from '@/ui/PageHeading';
 import { Row } from '@/ui/Row';
 import { Stack } from '@/ui/Stack';
 import { media, theme } from '@/ui/theme';
 import { texts } from './texts';
-import { NoTranslateText } from '@/ui/NoTranslateText';
 
 const Steps = styled.ol`
   margin: ${theme.space[4]} 0 0;

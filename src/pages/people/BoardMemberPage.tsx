@@ -1,8 +1,3 @@
-import { PersonDetail, coManagerQueries } from './PersonDetail';
+import { personPage } from './personPages';
 
-export const queries = coManagerQueries('board');
-
-/** `/ve-chung-toi/hoi-dong-quan-tri/:slug` */
-export function Component() {
-  return <PersonDetail group="board" queries={queries} />;
-}
+export const { queries, Component } = personPage('board');

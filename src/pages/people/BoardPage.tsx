@@ -1,8 +1,3 @@
-import { PersonGroup, groupQueries } from './PersonGroup';
+import { groupPage } from './groupPages';
 
-export const queries = groupQueries('board');
-
-/** `/ve-chung-toi/hoi-dong-quan-tri` */
-export function Component() {
-  return <PersonGroup group="board" queries={queries} />;
-}
+export const { queries, Component } = groupPage('board');

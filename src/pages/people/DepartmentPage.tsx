@@ -1,8 +1,3 @@
-import { PersonDetail, coManagerQueries } from './PersonDetail';
+import { personPage } from './personPages';
 
-export const queries = coManagerQueries('department');
-
-/** `/ve-chung-toi/cac-phong-ban-chuc-nang/:slug` */
-export function Component() {
-  return <PersonDetail group="department" queries={queries} />;
-}
+export const { queries, Component } = personPage('department');

@@ -1,8 +1,3 @@
-import { PersonGroup, groupQueries } from './PersonGroup';
+import { groupPage } from './groupPages';
 
-export const queries = groupQueries('department');
-
-/** `/ve-chung-toi/cac-phong-ban-chuc-nang` */
-export function Component() {
-  return <PersonGroup group="department" queries={queries} />;
-}
+export const { queries, Component } = groupPage('department');

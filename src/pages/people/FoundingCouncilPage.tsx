@@ -1,8 +1,3 @@
-import { PersonGroup, groupQueries } from './PersonGroup';
+import { groupPage } from './groupPages';
 
-export const queries = groupQueries('founding-council');
-
-/** `/ve-chung-toi/hoi-dong-sang-lap` */
-export function Component() {
-  return <PersonGroup group="founding-council" queries={queries} />;
-}
+export const { queries, Component } = groupPage('founding-council');

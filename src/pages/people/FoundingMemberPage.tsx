@@ -1,8 +1,3 @@
-import { PersonDetail, coManagerQueries } from './PersonDetail';
+import { personPage } from './personPages';
 
-export const queries = coManagerQueries('founding-council');
-
-/** `/ve-chung-toi/hoi-dong-sang-lap/:slug` */
-export function Component() {
-  return <PersonDetail group="founding-council" queries={queries} />;
-}
+export const { queries, Component } = personPage('founding-council');

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { ChooseEmailsDocument } from '@/data/generated/operations/ChooseEmails';
 import type { PersonalDataQuery } from '@/data/generated/operations/PersonalData';
@@ -8,6 +7,7 @@ import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
+import { useAction } from '@/data/useAction';
 
 const copy = texts.emails;
 
@@ -15,14 +15,14 @@ type EmailPreferencesProps = { choices: PersonalDataQuery['personalData']['email
 
 /** Checkboxes for optional emails. Each change is saved immediately. */
 export const EmailPreferences = ({ choices }: EmailPreferencesProps) => {
-  const [choose] = useMutation(ChooseEmailsDocument);
+  const choose = useAction(ChooseEmailsDocument);
   /** The choice being saved, until the list contains it. */
   const [saving, setSaving] = useState<{ kind: EmailKind; wanted: boolean } | null>(null);
   const save = async (kind: EmailKind, wanted: boolean): Promise<void> => {
     if (saving) return;
     setSaving({ kind, wanted });
     try {
-      await choose({ variables: { input: { kind, wanted } } });
+      await choose({ kind, wanted });
       toast(wanted ? copy.on : copy.off);
     } catch {
       toast(copy.failed, 'error');

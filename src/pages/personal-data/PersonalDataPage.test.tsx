@@ -1,20 +1,11 @@
-import '@testing-library/jest-dom/vitest';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
-import { byEndpoint } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
+import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from './PersonalDataPage';
+import { openPage } from '@/testing/openPage';
 
 beforeAll(() => {
   // jsdom does not implement modal dialogs.
-  HTMLDialogElement.prototype.showModal = function open() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 
 const data = {
@@ -35,15 +26,17 @@ const data = {
 };
 
 const renderPage = (responders: Record<string, Responder>) => {
-  const api = fakeApi(byEndpoint({ 'GET /personal-data': () => json({ data }), ...responders }));
-  renderRoutes([{ path: '/tai-khoan/du-lieu', Component }], {
-    fetch: api.fetch,
-    at: '/tai-khoan/du-lieu',
-    loggedIn: true,
-  });
+  const page = openPage(
+    { path: '/tai-khoan/du-lieu', Component },
+    {
+      at: '/tai-khoan/du-lieu',
+      loggedIn: true,
+      endpoints: { 'GET /personal-data': () => json({ data }), ...responders },
+    },
+  );
   const sent = () =>
-    api.seen.filter(({ method }) => method === 'POST').map(({ url, body }) => [url, body]);
-  return { sent, user: userEvent.setup() };
+    page.seen.filter(({ method }) => method === 'POST').map(({ url, body }) => [url, body]);
+  return { ...page, sent };
 };
 
 it('shows each consent with its text', async () => {

@@ -1,20 +1,47 @@
 import type { ReactNode } from 'react';
-import { PersonalDataDocument } from '@/data/generated/operations/PersonalData';
+import {
+  PersonalDataDocument,
+  type PersonalDataQuery,
+} from '@/data/generated/operations/PersonalData';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
-import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Heading } from '@/ui/Heading';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
-import { ConsentList } from './ConsentList';
+import { Text } from '@/ui/Text';
+import { Timeline } from '@/ui/Timeline';
 import { DataExportSection } from './DataExportSection';
 import { DeletionSection } from './DeletionSection';
 import { EmailPreferences } from './EmailPreferences';
 import { texts } from './texts';
+
+const copy = texts.consents;
+
+type ConsentListProps = { consents: PersonalDataQuery['personalData']['consents'] };
+
+const ConsentList = ({ consents }: ConsentListProps) => (
+  <Stack gap={4}>
+    {consents.length === 0 ? (
+      <Text tone="muted">{copy.empty}</Text>
+    ) : (
+      <Timeline
+        entries={[...consents].reverse().map(({ agreed, text, version, at }) => ({
+          at,
+          title: `${agreed ? copy.agreed : copy.declined}: “${text}”`,
+          detail: copy.version(version),
+        }))}
+      />
+    )}
+    <Text size="sm" tone="muted">
+      {copy.withdraw}
+    </Text>
+  </Stack>
+);
 
 export const queries = memberQueries(() => ({
   data: partialQuery(PersonalDataDocument, {}, 'cache-and-network'),

@@ -1,16 +1,17 @@
 import { updateProfileInputRules } from '@/data/generated/inputRules/UpdateProfileInput';
 import type { ProfileQuery } from '@/data/generated/operations/Profile';
+import { UpdateProfileDocument } from '@/data/generated/operations/UpdateProfile';
 import { useReauthentication } from '@/features/auth/useReauthentication';
-import { useUpdateProfile } from './useUpdateProfile';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
+import { useAction } from '@/data/useAction';
 
 const { Form, TextField } = contractForm(updateProfileInputRules);
 
 export const ProfileForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
-  const updateProfile = useUpdateProfile();
+  const updateProfile = useAction(UpdateProfileDocument);
   const { withReauthentication, confirmation } = useReauthentication();
   return (
     <>

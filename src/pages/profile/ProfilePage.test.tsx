@@ -1,12 +1,9 @@
-import '@testing-library/jest-dom/vitest';
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { byEndpoint } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
+import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { memberProfile } from '@/data/testing/memberProfile';
-import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component } from './ProfilePage';
+import { openPage } from '@/testing/openPage';
 
 const me = {
   ...memberProfile,
@@ -16,20 +13,18 @@ const me = {
   counts: { ...memberProfile.counts, unpaidOrders: 2, courses: 1 },
 };
 
-const renderPage = (update?: Responder) => {
-  const api = fakeApi(
-    byEndpoint({
-      'GET /users/me': () => json({ data: me }),
-      ...(update && { 'PUT /users/me': update }),
-    }),
+const renderPage = (update?: Responder) =>
+  openPage(
+    { path: '/tai-khoan', Component },
+    {
+      at: '/tai-khoan',
+      loggedIn: true,
+      endpoints: {
+        'GET /users/me': () => json({ data: me }),
+        ...(update && { 'PUT /users/me': update }),
+      },
+    },
   );
-  const view = renderRoutes([{ path: '/tai-khoan', Component }], {
-    fetch: api.fetch,
-    at: '/tai-khoan',
-    loggedIn: true,
-  });
-  return { ...view, ...api, user: userEvent.setup() };
-};
 
 it('shows the profile and the account navigation', async () => {
   renderPage();

@@ -1,29 +1,47 @@
+import { formatDateTime } from '@iia/shared/dates';
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useState, useMemo } from 'react';
 import { styled } from 'styled-components';
+import { ProfileDocument } from '@/data/generated/operations/Profile';
 import {
   PurchasedOrderDocument,
   type PurchasedOrderQuery,
 } from '@/data/generated/operations/PurchasedOrder';
+import { usePolling } from '@/data/page/usePolling';
+import { useStatusChanges } from '@/data/page/useStatusChanges';
 import { OrderStatusMark } from '@/features/checkout/OrderStatusMark';
 import { PaymentInstructions } from '@/features/checkout/PaymentInstructions';
 import { QuoteSummary } from '@/features/checkout/QuoteSummary';
-import type { Cancellation } from './useCancelOrder';
-import { formatDateTime } from '@iia/shared/dates';
-import { Grid } from '@/ui/Grid';
-import { GridCell } from '@/ui/GridCell';
+import { Grid, GridCell } from '@/ui/Grid';
+import { NoTranslateText } from '@/ui/NoTranslateText';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { Stack } from '@/ui/Stack';
 import { theme } from '@/ui/theme';
+import { toast } from '@/ui/toast';
+import { useHasPassed } from '@/ui/useHasPassed';
 import { OrderActions } from './OrderActions';
 import { OrderedItems } from './OrderedItems';
 import { OrderFacts } from './OrderFacts';
 import { OrderState } from './OrderState';
 import { texts } from './texts';
-import { useHasPassed } from '@/ui/useHasPassed';
-import { useOrderStatusPolling } from './useOrderStatusPolling';
-import { NoTranslateText } from '@/ui/NoTranslateText';
+import type { Cancellation } from './useCancelOrder';
+
+/** Polls an order while it awaits payment, and announces a change of its status. */
+function useOrderStatusPolling({
+  documentId,
+  code,
+  status,
+}: PurchasedOrderQuery['userOrderDetail']) {
+  const client = useApolloClient();
+  usePolling(PurchasedOrderDocument, status === 'pending_payment' ? { id: documentId } : null);
+  const statuses = useMemo(() => ({ [documentId]: status }), [documentId, status]);
+  useStatusChanges(statuses, (_, next) => {
+    toast(texts.order.statusChanged[next](code), next === 'cancelled' ? 'info' : 'success');
+    // The counts in the account have changed too.
+    client.query({ query: ProfileDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+  });
+}
 
 const labels = texts.order;
 

@@ -1,14 +1,31 @@
 import { useState } from 'react';
 import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedOrder';
-import { useCancelOrder, type Cancellation } from './useCancelOrder';
+import { UserOrderPdfDocument } from '@/data/generated/operations/UserOrderPdf';
+import { useSignedFile } from '@/data/useSignedFile';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { FileButton } from '@/ui/FileButton';
 import { Icon } from '@/ui/Icon';
 import { ScreenOnly } from '@/ui/printVisibility';
 import { Row } from '@/ui/Row';
-import { reservesSeats } from './reservesSeats';
-import { OrderPdfButton } from './OrderPdfButton';
+import { reservesSeats } from './OrderState';
 import { texts } from './texts';
+import { useCancelOrder, type Cancellation } from './useCancelOrder';
+
+const { pdf } = texts.order;
+
+/** Saves an order as a PDF. */
+const OrderPdfButton = ({ documentId }: { documentId: string }) => {
+  const file = useSignedFile(async (client) => {
+    const { data } = await client.query({
+      query: UserOrderPdfDocument,
+      variables: { id: documentId },
+      fetchPolicy: 'no-cache',
+    });
+    return data?.userOrderPdf;
+  });
+  return <FileButton file={file} icon="file-pdf" label={pdf.save} busyLabel={pdf.preparing} />;
+};
 
 const copy = texts.order.cancel;
 

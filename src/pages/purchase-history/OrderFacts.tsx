@@ -1,11 +1,30 @@
 import { styled } from 'styled-components';
 import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedOrder';
+import { texts as orderTexts } from '@/features/checkout/texts';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { Heading } from '@/ui/Heading';
 import { Stack } from '@/ui/Stack';
 import { media, theme } from '@/ui/theme';
-import { OrderHistory } from './OrderHistory';
+import { Timeline } from '@/ui/Timeline';
 import { texts } from './texts';
+
+type OrderHistoryProps = { history: PurchasedOrderQuery['userOrderDetail']['history'] };
+
+/** The status changes of an order and who made them, oldest first. */
+const OrderHistory = ({ history }: OrderHistoryProps) => (
+  <Timeline
+    entries={history.map(({ status, at, by, note }) => ({
+      at,
+      title: orderTexts.statuses[status],
+      detail: (
+        <>
+          <span>{texts.order.by(by)}</span>
+          {note ? <div>{note}</div> : null}
+        </>
+      ),
+    }))}
+  />
+);
 
 const labels = texts.order;
 

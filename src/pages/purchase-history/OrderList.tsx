@@ -1,19 +1,57 @@
+import { formatAmount } from '@iia/shared/money';
+import { formatDate, isoDateTime } from '@iia/shared/dates';
+import { styled } from 'styled-components';
+import type { OrderEntry_orderFragment } from '@/data/generated/fragments/OrderEntry_order';
 import type { PurchaseHistoryQuery } from '@/data/generated/operations/PurchaseHistory';
 import type { QueryResult } from '@/data/page/usePageQuery';
+import { OrderStatusMark } from '@/features/checkout/OrderStatusMark';
 import { texts as orderTexts } from '@/features/checkout/texts';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Ledger } from '@/ui/Ledger';
+import { LedgerCell } from '@/ui/LedgerCell';
+import { LedgerLink } from '@/ui/LedgerLink';
+import { LedgerRow } from '@/ui/LedgerRow';
 import { PageHeading } from '@/ui/PageHeading';
 import { Pagination } from '@/ui/Pagination';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
 import { Tabs } from '@/ui/Tabs';
+import { theme } from '@/ui/theme';
 import { statuses, type HistoryQuery } from './historyQuery';
-import { OrderEntry } from './OrderEntry';
 import { texts } from './texts';
+
+const More = styled.span`
+  font-size: ${theme.size.sm};
+  color: ${theme.color.muted};
+`;
+
+type OrderEntryProps = {
+  order: OrderEntry_orderFragment;
+  /** The order's URL. */
+  to: string;
+};
+
+const OrderEntry = ({ order, to }: OrderEntryProps) => (
+  <LedgerRow>
+    <LedgerCell figures>{order.code}</LedgerCell>
+    <LedgerCell figures>
+      <time dateTime={isoDateTime(order.placedAt)}>{formatDate(order.placedAt)}</time>
+    </LedgerCell>
+    <LedgerCell primary>
+      <LedgerLink to={to}>{order.firstTitle}</LedgerLink>{' '}
+      {order.itemCount > 1 ? <More>{texts.andMore(order.itemCount - 1)}</More> : null}
+    </LedgerCell>
+    <LedgerCell>
+      <OrderStatusMark status={order.status} />
+    </LedgerCell>
+    <LedgerCell figures align="end" trailing="end">
+      {formatAmount(order.total)}
+    </LedgerCell>
+  </LedgerRow>
+);
 
 const columns = [
   { id: 'code', label: texts.code, width: '8rem' },

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom/vitest';
 import { act, screen, within, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { offline } from '@/data/testing/byEndpoint';
@@ -10,12 +9,6 @@ afterEach(() => toastStore.read().forEach(({ id }) => dismissToast(id)));
 
 beforeAll(() => {
   // jsdom does not implement the methods of <dialog>.
-  HTMLDialogElement.prototype.showModal = function open() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 
 describe('an order awaiting payment', () => {

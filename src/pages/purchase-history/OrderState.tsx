@@ -1,15 +1,18 @@
+import { formatDateTime } from '@iia/shared/dates';
 import { useEffect, useRef } from 'react';
 import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedOrder';
-import type { Cancellation } from './useCancelOrder';
-import { formatDateTime } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import { Notice } from '@/ui/Notice';
+import { NoTranslateText } from '@/ui/NoTranslateText';
 import { Row } from '@/ui/Row';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
-import { reservesSeats } from './reservesSeats';
 import { texts } from './texts';
-import { NoTranslateText } from '@/ui/NoTranslateText';
+import type { Cancellation } from './useCancelOrder';
+
+/** Whether an order reserves seats; documents have none. */
+export const reservesSeats = ({ lines }: PurchasedOrderQuery['userOrderDetail']): boolean =>
+  lines.some(({ kind }) => kind !== 'document');
 
 const copy = texts.order.state;
 

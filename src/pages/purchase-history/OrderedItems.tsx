@@ -1,16 +1,47 @@
+import { formatCount, formatMoney } from '@iia/shared/money';
 import { styled } from 'styled-components';
 import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedOrder';
+import type { ItemKind } from '@/data/generated/types';
 import { texts as orderTexts } from '@/features/checkout/texts';
-import { formatCount, formatMoney } from '@iia/shared/money';
-import { paths } from '@/lib/paths';
+import { paths, type MyCoursesParams } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { Ledger } from '@/ui/Ledger';
 import { LedgerCell } from '@/ui/LedgerCell';
 import { LedgerLink } from '@/ui/LedgerLink';
 import { LedgerRow } from '@/ui/LedgerRow';
-import { theme } from '@/ui/theme';
-import { PurchasedItemLink } from './PurchasedItemLink';
+import { TextLink } from '@/ui/TextLink';
+import { theme, media } from '@/ui/theme';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { texts } from './texts';
+
+type Line = PurchasedOrderQuery['userOrderDetail']['lines'][number];
+
+const Action = styled.span`
+  display: block;
+  margin-top: ${theme.space[1]};
+  font-size: ${theme.size.sm};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const linkParams: Record<ItemKind, (line: Line) => MyCoursesParams> = {
+  course: ({ itemDocumentId }) => ({ course: itemDocumentId }),
+  // A booking has the id of its line.
+  seminar: ({ documentId }) => ({ booking: documentId }),
+  document: () => ({ tab: 'documents' }),
+};
+
+/** A link to the purchased item. */
+const PurchasedItemLink = ({ line }: { line: Line }) => (
+  <Action>
+    <TextLink to={paths.myCourses(linkParams[line.kind](line))}>
+      {texts.order.open[line.kind]}
+      <VisuallyHidden> {line.title}</VisuallyHidden>
+    </TextLink>
+  </Action>
+);
 
 const Detail = styled.span`
   display: block;

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom/vitest';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { offline } from '@/data/testing/byEndpoint';

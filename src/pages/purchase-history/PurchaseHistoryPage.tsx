@@ -3,8 +3,7 @@ import { PurchasedOrderDocument } from '@/data/generated/operations/PurchasedOrd
 import { PurchaseHistoryDocument } from '@/data/generated/operations/PurchaseHistory';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePage } from '@/data/page/usePage';
-import { usePageQuery } from '@/data/page/usePageQuery';
+import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
 import { Container } from '@/ui/Container';

@@ -1,12 +1,12 @@
+import { AssignTransferDocument } from '@/data/generated/operations/AssignTransfer';
 import type { UnmatchedTransfersQuery } from '@/data/generated/operations/UnmatchedTransfers';
-import { useAssignTransfer } from './useAssignTransfer';
 import { Dialog } from '@/ui/Dialog';
 import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { Text } from '@/ui/Text';
 import { toast } from '@/ui/toast';
 import { AssignedParts, emptyPart, Form } from './AssignedParts';
 import { texts } from './texts';
-
+import { useAction } from '@/data/useAction';
 const labels = texts.assign;
 
 type AssignDialogProps = {
@@ -15,7 +15,7 @@ type AssignDialogProps = {
 };
 
 export const AssignDialog = ({ transfer, onClose }: AssignDialogProps) => {
-  const assign = useAssignTransfer();
+  const assign = useAction(AssignTransferDocument);
   const { documentId: id, amount, description, code } = transfer;
   return (
     <Dialog open title={labels.title(amount)} onClose={onClose}>

@@ -1,14 +1,14 @@
-import type { RefundsQuery } from '@/data/generated/operations/Refunds';
 import { closeRefundInputRules } from '@/data/generated/inputRules/CloseRefundInput';
+import { CloseRefundDocument } from '@/data/generated/operations/CloseRefund';
+import type { RefundsQuery } from '@/data/generated/operations/Refunds';
 import { useReauthentication } from '@/features/auth/useReauthentication';
-import { useCloseRefund } from './useCloseRefund';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
 import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { Text } from '@/ui/Text';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
-
+import { useAction } from '@/data/useAction';
 const labels = texts.closing;
 const { Form, TextField } = contractForm(closeRefundInputRules);
 
@@ -18,7 +18,7 @@ type CloseRefundDialogProps = {
 };
 
 export const CloseRefundDialog = ({ refund, onClose }: CloseRefundDialogProps) => {
-  const close = useCloseRefund();
+  const close = useAction(CloseRefundDocument);
   const { withReauthentication, confirmation } = useReauthentication();
   return (
     <>

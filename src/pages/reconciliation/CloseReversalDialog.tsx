@@ -1,13 +1,13 @@
-import type { StatementReversalsQuery } from '@/data/generated/operations/StatementReversals';
 import { closeReversalInputRules } from '@/data/generated/inputRules/CloseReversalInput';
-import { useCloseReversal } from './useCloseReversal';
+import { CloseReversalDocument } from '@/data/generated/operations/CloseReversal';
+import type { StatementReversalsQuery } from '@/data/generated/operations/StatementReversals';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
 import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { Text } from '@/ui/Text';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
-
+import { useAction } from '@/data/useAction';
 const labels = texts.closeReversal;
 const { Form, TextAreaField } = contractForm(closeReversalInputRules);
 
@@ -17,7 +17,7 @@ type CloseReversalDialogProps = {
 };
 
 export const CloseReversalDialog = ({ reversal, onClose }: CloseReversalDialogProps) => {
-  const close = useCloseReversal();
+  const close = useAction(CloseReversalDocument);
   const { documentId: id, amount, description } = reversal;
   return (
     <Dialog open title={labels.title(amount)} onClose={onClose}>

@@ -1,12 +1,10 @@
-import '@testing-library/jest-dom/vitest';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
-import { LiveRegion } from '@/ui/LiveRegion';
+import type { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { offline } from '@/data/testing/byEndpoint';
+import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from './ReconciliationPage';
+import { openPage } from '@/testing/openPage';
 
 const pagination = (total: number) => ({ page: 1, pageSize: 20, pageCount: 1, total });
 
@@ -86,44 +84,30 @@ const report = {
 };
 
 const renderPage = (at = '', more: Record<string, Responder> = {}) => {
-  const api = fakeApi(
-    byEndpoint({
-      'GET /payment/unmatchedTransfers': () =>
-        json({ data: [transfer], meta: { pagination: pagination(1) } }),
-      'GET /payment/reversals': () =>
-        json({ data: [reversal], meta: { pagination: pagination(1) } }),
-      'GET /payment/refunds': () =>
-        json({ data: [refund], meta: { pagination: pagination(1), owed: 250_000 } }),
-      ...more,
-    }),
-  );
-  const view = renderRoutes(
+  const page = openPage(
     [
       {
         path: '/tai-khoan/doi-soat',
-        element: (
-          <>
-            <Component />
-            <LiveRegion />
-          </>
-        ),
+        Component,
       },
     ],
-    { fetch: api.fetch, at: `/tai-khoan/doi-soat${at}`, loggedIn: true },
+    {
+      at: `/tai-khoan/doi-soat${at}`,
+      loggedIn: true,
+      endpoints: {
+        'GET /payment/unmatchedTransfers': () =>
+          json({ data: [transfer], meta: { pagination: pagination(1) } }),
+        'GET /payment/reversals': () =>
+          json({ data: [reversal], meta: { pagination: pagination(1) } }),
+        'GET /payment/refunds': () =>
+          json({ data: [refund], meta: { pagination: pagination(1), owed: 250_000 } }),
+        ...more,
+      },
+    },
   );
-  const sent = () => api.seen.filter(({ method }) => method === 'POST').map(({ body }) => body);
-  return { ...view, sent, user: userEvent.setup() };
+  const sent = () => page.seen.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  return { ...page, sent };
 };
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
-
 describe('reconciling a bank statement', () => {
   const choose = async (user: ReturnType<typeof userEvent.setup>, file: File) => {
     await user.upload(await screen.findByLabelText(/Tệp sao kê/), file);

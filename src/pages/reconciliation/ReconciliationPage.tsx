@@ -1,24 +1,39 @@
+import { useState } from 'react';
+import type { ReconcileStatementMutation } from '@/data/generated/operations/ReconcileStatement';
 import { RefundsDocument } from '@/data/generated/operations/Refunds';
 import { StatementReversalsDocument } from '@/data/generated/operations/StatementReversals';
 import { UnmatchedTransfersDocument } from '@/data/generated/operations/UnmatchedTransfers';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePage } from '@/data/page/usePage';
-import { usePageQuery } from '@/data/page/usePageQuery';
+import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { readPage } from '@/lib/readPage';
-import { QueryBoundary } from '@/ui/QueryBoundary';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
 import { Tabs } from '@/ui/Tabs';
 import { RefundList } from './RefundList';
 import { ReversalList } from './ReversalList';
 import { readSection, sectionHref, type Section } from './section';
-import { StatementSection } from './StatementSection';
+import { StatementReport } from './StatementReport';
+import { StatementUpload } from './StatementUpload';
 import { texts } from './texts';
 import { UnmatchedList } from './UnmatchedList';
+
+type Report = ReconcileStatementMutation['reconcileStatement'];
+
+/** A report stays until another file has a report or invalid lines. */
+const StatementSection = () => {
+  const [report, setReport] = useState<Report | null>(null);
+  return (
+    <Stack gap={8}>
+      <StatementUpload onReport={setReport} />
+      {report ? <StatementReport report={report} /> : null}
+    </Stack>
+  );
+};
 
 export const queries = staffQueries(({ search }) => {
   const section = readSection(search);

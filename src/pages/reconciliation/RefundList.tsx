@@ -1,10 +1,9 @@
+import { formatAmount } from '@iia/shared/money';
+import { formatDate } from '@iia/shared/dates';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { RefundsQuery } from '@/data/generated/operations/Refunds';
 import type { RefundState } from '@/data/generated/types';
-import { texts as payments } from './paymentsTexts';
-import { formatDate } from '@iia/shared/dates';
-import { formatAmount } from '@iia/shared/money';
 import { Button } from '@/ui/Button';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { NoWrap } from '@/ui/NoWrap';
@@ -14,7 +13,7 @@ import { theme } from '@/ui/theme';
 import { CloseRefundDialog } from './CloseRefundDialog';
 import { descriptionColumn } from './columns';
 import { PagedList } from './PagedList';
-import { texts } from './texts';
+import { texts, paymentTexts as payments } from './texts';
 
 const labels = texts.refunds;
 const heads = texts.columns;

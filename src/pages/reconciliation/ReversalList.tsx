@@ -1,9 +1,8 @@
+import { formatAmount } from '@iia/shared/money';
+import { formatDate } from '@iia/shared/dates';
 import { useState } from 'react';
 import type { StatementReversalsQuery } from '@/data/generated/operations/StatementReversals';
 import type { ReversalState } from '@/data/generated/types';
-import { texts as payments } from './paymentsTexts';
-import { formatDate } from '@iia/shared/dates';
-import { formatAmount } from '@iia/shared/money';
 import { Button } from '@/ui/Button';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { Stack } from '@/ui/Stack';
@@ -12,7 +11,7 @@ import { CloseReversalDialog } from './CloseReversalDialog';
 import { descriptionColumn, referenceColumn } from './columns';
 import { PagedList } from './PagedList';
 import { sectionHref } from './section';
-import { texts } from './texts';
+import { texts, paymentTexts as payments } from './texts';
 
 const labels = texts.reversals;
 const heads = texts.columns;

@@ -1,7 +1,6 @@
-import type { ReconcileStatementMutation } from '@/data/generated/operations/ReconcileStatement';
-import { texts as payments } from './paymentsTexts';
-import { formatDate } from '@iia/shared/dates';
 import { formatAmount, formatCount, formatMoney } from '@iia/shared/money';
+import { formatDate } from '@iia/shared/dates';
+import type { ReconcileStatementMutation } from '@/data/generated/operations/ReconcileStatement';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { FactRow } from '@/ui/FactRow';
 import { FocusedSection } from '@/ui/FocusedSection';
@@ -13,7 +12,7 @@ import { TextLink } from '@/ui/TextLink';
 import { BadLinesTable } from './BadLinesTable';
 import { descriptionColumn, referenceColumn } from './columns';
 import { sectionHref } from './section';
-import { texts } from './texts';
+import { texts, paymentTexts as payments } from './texts';
 
 const labels = texts.report;
 const heads = texts.columns;

@@ -1,12 +1,10 @@
+import { formatAmount } from '@iia/shared/money';
+import { formatDate, formatDateTime } from '@iia/shared/dates';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { MergeTransferDocument } from '@/data/generated/operations/MergeTransfer';
 import type { UnmatchedTransfersQuery } from '@/data/generated/operations/UnmatchedTransfers';
 import { useReauthentication } from '@/features/auth/useReauthentication';
-import { texts as payments } from './paymentsTexts';
-import { useMergeTransfer } from './useMergeTransfer';
-import { useReturnTransfer } from './useReturnTransfer';
-import { formatDate, formatDateTime } from '@iia/shared/dates';
-import { formatAmount } from '@iia/shared/money';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { DataTable } from '@/ui/data-table/DataTable';
@@ -16,8 +14,9 @@ import { toast } from '@/ui/toast';
 import { AssignDialog } from './AssignDialog';
 import { descriptionColumn, referenceColumn } from './columns';
 import { PagedList } from './PagedList';
-import { texts } from './texts';
-
+import { texts, paymentTexts as payments } from './texts';
+import { ReturnTransferDocument } from '@/data/generated/operations/ReturnTransfer';
+import { useAction } from '@/data/useAction';
 const labels = texts.unmatched;
 
 type Page = UnmatchedTransfersQuery['unmatchedTransfers'];
@@ -25,8 +24,8 @@ type Transfer = Page['items'][number];
 type OpenDialog = { kind: 'assign' | 'giveBack' | 'merge'; transfer: Transfer } | null;
 
 export const UnmatchedList = ({ found }: { found: Page }) => {
-  const returnTransfer = useReturnTransfer();
-  const merge = useMergeTransfer();
+  const returnTransfer = useAction(ReturnTransferDocument);
+  const merge = useAction(MergeTransferDocument);
   const { withReauthentication, confirmation } = useReauthentication();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const close = (): void => setDialog(null);

@@ -1,13 +1,12 @@
-import '@testing-library/jest-dom/vitest';
 import { act, screen, within, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { fakeApi, json, type Responder, type SeenRequest } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
+import { offline } from '@/data/testing/byEndpoint';
+import { json, type Responder, type SeenRequest } from '@/data/testing/fakeApi';
 import { keepTermsTogether } from '@/lib/vietnamese';
 import { TYPING_PAUSE_MS } from '@/ui/forms/useGetForm';
 import { Component, queries } from './SearchPage';
+import { openPage } from '@/testing/openPage';
 
 const hit = {
   kind: 'course',
@@ -34,13 +33,12 @@ const found =
     });
 
 function renderPage(at: string, respond: Responder = found()) {
-  const api = fakeApi(byEndpoint({ 'GET /search': respond }));
-  const view = renderRoutes([{ path: '/tim-kiem', Component, loader: queries.loader }], {
-    fetch: api.fetch,
-    at,
-  });
+  const page = openPage(
+    { path: '/tim-kiem', Component, loader: queries.loader },
+    { at, endpoints: { 'GET /search': respond } },
+  );
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  return { ...view, ...api, user };
+  return { ...page, user };
 }
 
 const requestedParams = (seen: SeenRequest[]) =>

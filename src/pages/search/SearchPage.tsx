@@ -6,17 +6,14 @@ import {
 } from '@/data/generated/operations/SearchResults';
 import { publicQueries } from '@/data/page/pageQueries';
 import { partialQuery, cancelOnNavigation } from '@/data/page/pageQuery';
-import { usePage } from '@/data/page/usePage';
-import { usePageQuery } from '@/data/page/usePageQuery';
-import { lastPageRedirect } from '@/features/catalogue/list/lastPageRedirect';
+import { usePageQuery, usePage } from '@/data/page/usePageQuery';
+import { lastPageRedirect } from '@/features/catalogue/search/listSearch';
 import { paths } from '@/lib/paths';
 import { Container } from '@/ui/Container';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { theme } from '@/ui/theme';
 import { SearchForm } from './SearchForm';
-import { SearchResults } from './SearchResults';
-import { SearchStart } from './SearchStart';
 import {
   isSearchable,
   readSearchQuery,
@@ -24,6 +21,8 @@ import {
   searchParamNames,
   type SearchQuery,
 } from './searchQuery';
+import { SearchResults } from './SearchResults';
+import { SearchStart } from './SearchStart';
 import { texts } from './texts';
 
 const Outcome = styled.div<{ $busy: boolean }>`

@@ -1,15 +1,51 @@
 import { styled } from 'styled-components';
 import type { SearchResultsQuery } from '@/data/generated/operations/SearchResults';
 import type { QueryResult } from '@/data/page/usePageQuery';
-import { QueryBoundary } from '@/ui/QueryBoundary';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { EmptyState } from '@/ui/EmptyState';
 import { Pagination } from '@/ui/Pagination';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
+import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
 import { KindFilters } from './KindFilters';
-import { NoResults } from './NoResults';
 import { ResultList } from './ResultList';
 import { searchHref, type SearchQuery } from './searchQuery';
 import { texts } from './texts';
+
+type NoResultsProps = {
+  query: SearchQuery;
+  suggestion: string | null;
+  /** Whether other kinds have results. */
+  otherKinds: boolean;
+};
+
+/** No results: suggests a shorter query that has some, or what else to type. */
+const NoResults = ({ query, suggestion, otherKinds }: NoResultsProps) => {
+  const { q, kind } = query;
+  const copy = texts.nothing;
+  const all = { kind: null, page: 1 };
+  return (
+    <EmptyState
+      title={kind && otherKinds ? copy.ofKind(q, texts.kinds[kind].toLowerCase()) : copy.title(q)}
+      action={
+        otherKinds ? (
+          <ButtonLink to={searchHref({ q, ...all })} variant="secondary">
+            {copy.allKinds}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      {suggestion ? (
+        <p>
+          {copy.suggestion}{' '}
+          <TextLink to={searchHref({ q: suggestion, ...all })}>{suggestion}</TextLink>
+        </p>
+      ) : null}
+      <p>{copy.advice}</p>
+    </EmptyState>
+  );
+};
 
 const Columns = styled.div`
   display: grid;

@@ -1,18 +1,57 @@
+import { formatDateTime } from '@iia/shared/dates';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { changeEmailInputRules } from '@/data/generated/inputRules/ChangeEmailInput';
 import type { AccountSecurityQuery } from '@/data/generated/operations/AccountSecurity';
+import { CancelEmailChangeDocument } from '@/data/generated/operations/CancelEmailChange';
 import { ChangeEmailDocument } from '@/data/generated/operations/ChangeEmail';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { useSession } from '@/features/auth/useSession';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/Button';
+import { ButtonLink } from '@/ui/ButtonLink';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
+import { Notice } from '@/ui/Notice';
+import { Row } from '@/ui/Row';
 import { Stack } from '@/ui/Stack';
 import { toast } from '@/ui/toast';
-import { PendingEmail } from './PendingEmail';
 import { texts } from './texts';
+
+const pendingCopy = texts.email;
+
+type PendingEmailProps = {
+  change: NonNullable<AccountSecurityQuery['accountSecurity']['emailChange']>;
+};
+
+const PendingEmail = ({ change: { email, until } }: PendingEmailProps) => {
+  const [cancel, { loading }] = useMutation(CancelEmailChangeDocument);
+  const stop = (): void => {
+    cancel().then(
+      () => toast(pendingCopy.cancelled),
+      () => toast(pendingCopy.cancelFailed, 'error'),
+    );
+  };
+  return (
+    <Notice
+      title={pendingCopy.pending(email)}
+      action={
+        <Row gap={3}>
+          <ButtonLink variant="secondary" to={paths.confirmEmail()}>
+            {pendingCopy.enterCode}
+          </ButtonLink>
+          <Button variant="secondary" busy={loading} onClick={stop}>
+            {pendingCopy.cancel}
+          </Button>
+        </Row>
+      }
+    >
+      {pendingCopy.pendingBody(formatDateTime(until))}
+    </Notice>
+  );
+};
 
 const copy = texts.email;
 

@@ -1,9 +1,11 @@
 import { useMutation } from '@apollo/client/react';
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from 'rest-contract';
 import type { PasskeysQuery } from '@/data/generated/operations/Passkeys';
 import { RemovePasskeyDocument } from '@/data/generated/operations/RemovePasskey';
+import { StartPasskeyDocument } from '@/data/generated/operations/StartPasskey';
 import { useCanUsePasskeys } from '@/features/auth/useCanUsePasskeys';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { Button } from '@/ui/Button';
@@ -16,7 +18,21 @@ import { PasskeyLedger, type Passkey } from './PasskeyLedger';
 import { PasskeyNameForm } from './PasskeyNameForm';
 import { RecoveryCodes } from './RecoveryCodes';
 import { texts } from './texts';
-import { useCreatePasskey } from './useCreatePasskey';
+
+/** @returns a function that creates a passkey on the device and resolves to the credential as JSON */
+function useCreatePasskey(
+  withReauthentication: <Done>(work: () => Promise<Done>) => Promise<Done>,
+): () => Promise<string> {
+  const [start] = useMutation(StartPasskeyDocument, { fetchPolicy: 'no-cache' });
+  return async () => {
+    const { data } = await withReauthentication(() => start());
+    const { startRegistration } = await import('@simplewebauthn/browser');
+    const optionsJSON = JSON.parse(
+      data?.startPasskey.json ?? '',
+    ) as PublicKeyCredentialCreationOptionsJSON;
+    return JSON.stringify(await startRegistration({ optionsJSON }));
+  };
+}
 
 const copy = texts.passkeys;
 const codesCopy = texts.secondFactor.codes;

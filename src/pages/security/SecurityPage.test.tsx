@@ -1,21 +1,13 @@
-import '@testing-library/jest-dom/vitest';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
-import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
+import { offline } from '@/data/testing/byEndpoint';
+import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { memberProfile } from '@/data/testing/memberProfile';
-import { renderRoutes } from '@/data/testing/renderRoutes';
 import { Component } from './SecurityPage';
+import { openPage } from '@/testing/openPage';
 
 beforeAll(() => {
   // jsdom does not implement modal dialogs.
-  HTMLDialogElement.prototype.showModal = function open() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 
 const here = {
@@ -34,22 +26,22 @@ const off = { emailChange: null, secondFactor: 'off', recoveryCodesLeft: 0, hasA
 const me = memberProfile;
 
 const renderPage = (responders: Record<string, Responder>) => {
-  const api = fakeApi(
-    byEndpoint({
-      'GET /users/me': () => json({ data: me }),
-      'GET /security/sessions': () => json({ data: [here] }),
-      'GET /security': () => json({ data: off }),
-      'GET /security/passkeys': () => json({ data: [] }),
-      ...responders,
-    }),
+  const page = openPage(
+    { path: '/tai-khoan/bao-mat', Component },
+    {
+      at: '/tai-khoan/bao-mat',
+      loggedIn: true,
+      endpoints: {
+        'GET /users/me': () => json({ data: me }),
+        'GET /security/sessions': () => json({ data: [here] }),
+        'GET /security': () => json({ data: off }),
+        'GET /security/passkeys': () => json({ data: [] }),
+        ...responders,
+      },
+    },
   );
-  const view = renderRoutes([{ path: '/tai-khoan/bao-mat', Component }], {
-    fetch: api.fetch,
-    at: '/tai-khoan/bao-mat',
-    loggedIn: true,
-  });
-  const sent = () => api.seen.filter(({ method }) => method === 'POST');
-  return { ...view, sent, user: userEvent.setup() };
+  const sent = () => page.seen.filter(({ method }) => method === 'POST');
+  return { ...page, sent };
 };
 
 it('lists the sessions, and offers to end all but this one', async () => {

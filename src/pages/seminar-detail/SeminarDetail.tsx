@@ -1,19 +1,48 @@
+import { formatDateTimeRange, formatWeekday } from '@iia/shared/dates';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import type { SeminarDetailQuery } from '@/data/generated/operations/SeminarDetail';
-import { ItemCover } from '@/ui/cover/ItemCover';
+import { cpeFact } from '@/features/catalogue/cpeFact';
 import { detailCoverSizes, DetailShell } from '@/features/catalogue/detail/DetailShell';
 import { Introduction } from '@/features/catalogue/detail/Introduction';
 import { PeopleList } from '@/features/catalogue/detail/PeopleList';
 import { Section } from '@/features/catalogue/detail/Section';
 import type { SeminarOffer } from '@/features/catalogue/options/readOffer';
-import { cpeFact } from '@/features/catalogue/cpeFact';
 import { texts } from '@/features/catalogue/texts';
-import { formatDateTimeRange, formatWeekday } from '@iia/shared/dates';
+import { seminarEventPath } from '@/lib/feeds';
 import { paths } from '@/lib/paths';
+import { ItemCover } from '@/ui/cover/ItemCover';
 import { DefinitionList } from '@/ui/DefinitionList';
-
-import { AddToCalendar } from './AddToCalendar';
+import { Icon } from '@/ui/Icon';
+import { TextLink } from '@/ui/TextLink';
+import { media, theme } from '@/ui/theme';
 import { useSeminarOrder } from './useSeminarOrder';
+
+/* Pulled up to the facts it belongs to. */
+const Line = styled.p`
+  margin: -${theme.space[8]} 0 0;
+  font-size: ${theme.size.sm};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${theme.space[2]};
+    min-height: ${theme.tap};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const AddToCalendar = ({ slug }: { slug: string }) => (
+  <Line>
+    <TextLink to={seminarEventPath(slug)} routing={{ reloadDocument: true }}>
+      <Icon name="calendar-blank" />
+      {texts.addToCalendar}
+    </TextLink>
+  </Line>
+);
 
 const facts = texts.facts;
 

@@ -1,12 +1,9 @@
-import '@testing-library/jest-dom/vitest';
 import { configure, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartVar } from '@/data/cart';
-import { byEndpoint } from '@/data/testing/byEndpoint';
-import { fakeApi, json } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
+import { json } from '@/data/testing/fakeApi';
 import { Component, queries } from './SeminarDetailPage';
+import { openPage } from '@/testing/openPage';
 
 // The first render compiles the page, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 4000 });
@@ -43,14 +40,8 @@ const seminar = {
 
 async function renderPage(facts: object = {}, status = 200) {
   const shown = { ...seminar, ...facts };
-  const page = { page: 1, pageSize: 5, pageCount: 1, total: 1 };
-  const api = fakeApi(
-    byEndpoint({
-      'GET /seminars/hoi-thao-thuong-nien': () => json({ data: shown }, status),
-      'GET /seminars': () => json({ data: [shown], meta: { pagination: page } }),
-    }),
-  );
-  renderRoutes(
+  const pagination = { page: 1, pageSize: 5, pageCount: 1, total: 1 };
+  const page = openPage(
     [
       {
         path: '/hoi-thao/:slug',
@@ -59,10 +50,16 @@ async function renderPage(facts: object = {}, status = 200) {
         ErrorBoundary: () => <h1>Page Not Found</h1>,
       },
     ],
-    { fetch: api.fetch, at: '/hoi-thao/hoi-thao-thuong-nien' },
+    {
+      at: '/hoi-thao/hoi-thao-thuong-nien',
+      endpoints: {
+        'GET /seminars/hoi-thao-thuong-nien': () => json({ data: shown }, status),
+        'GET /seminars': () => json({ data: [shown], meta: { pagination } }),
+      },
+    },
   );
   await screen.findByRole('heading', { level: 1 });
-  return { user: userEvent.setup() };
+  return page;
 }
 
 const panel = () => screen.getByRole('complementary', { name: 'Đăng ký tham dự' });

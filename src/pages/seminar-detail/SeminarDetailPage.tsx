@@ -1,12 +1,16 @@
 import { useContext } from 'react';
-import { UpcomingSeminarsDocument } from '@/data/generated/operations/UpcomingSeminars';
 import { SeminarDetailDocument } from '@/data/generated/operations/SeminarDetail';
+import {
+  UpcomingSeminarsDocument,
+  type UpcomingSeminarsQuery,
+} from '@/data/generated/operations/UpcomingSeminars';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query, optionalQuery } from '@/data/page/pageQuery';
-import { usePage } from '@/data/page/usePage';
-import { usePageQuery } from '@/data/page/usePageQuery';
+import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
+import { Related } from '@/features/catalogue/detail/Related';
+import { SeminarLedger } from '@/features/catalogue/entries/SeminarLedger';
 import { readOffer } from '@/features/catalogue/options/readOffer';
 import { seminarData } from '@/features/catalogue/structured-data/itemData';
 import { texts } from '@/features/catalogue/texts';
@@ -15,7 +19,25 @@ import { PageMeta } from '@/ui/PageMeta';
 import { SiteOriginContext } from '@/ui/siteOrigin';
 import { JsonLd } from '@/ui/structured-data/JsonLd';
 import { SeminarDetail } from './SeminarDetail';
-import { UpcomingSeminars } from './UpcomingSeminars';
+
+type UpcomingSeminarsProps = {
+  /** Undefined while loading or after a failure. */
+  seminars: UpcomingSeminarsQuery['seminars']['items'] | undefined;
+  /** The current seminar's `documentId`, which is omitted. */
+  exclude: string;
+  now: number;
+};
+
+/** Up to four other upcoming seminars. */
+const UpcomingSeminars = ({ seminars = [], exclude, now }: UpcomingSeminarsProps) => {
+  const others = seminars.filter(({ documentId }) => documentId !== exclude).slice(0, 4);
+  if (others.length === 0) return null;
+  return (
+    <Related title={texts.seminar.related}>
+      <SeminarLedger caption={texts.seminar.related} seminars={others} now={now} />
+    </Related>
+  );
+};
 
 export const queries = publicQueries(({ param, now }) => ({
   seminar: query(SeminarDetailDocument, { slug: param('slug') }),

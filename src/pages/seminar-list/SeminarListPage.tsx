@@ -1,14 +1,11 @@
 import { SeminarListDocument } from '@/data/generated/operations/SeminarList';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query } from '@/data/page/pageQuery';
-import { usePage } from '@/data/page/usePage';
-import { usePageQuery } from '@/data/page/usePageQuery';
+import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { seminarColumns, SeminarLedger } from '@/features/catalogue/entries/SeminarLedger';
-import { ListMeta } from '@/features/catalogue/list/ListMeta';
-import { ListResults } from '@/features/catalogue/list/ListResults';
+import { lastPageRedirect } from '@/features/catalogue/search/listSearch';
+import { CatalogueList } from '@/features/catalogue/list/CatalogueList';
 import { ListShell } from '@/features/catalogue/list/ListShell';
-import { lastPageRedirect } from '@/features/catalogue/list/lastPageRedirect';
-import { FilterBar } from '@/features/catalogue/search/FilterBar';
 import { texts } from '@/features/catalogue/texts';
 import { monthTitle } from '@/lib/calendarMonth';
 import { paths } from '@/lib/paths';
@@ -61,8 +58,6 @@ export function Component() {
   const { now, search: params } = usePage();
   const list = usePageQuery(queries, 'list');
   const search = readSeminarSearch(params);
-  const sorts = seminarSorts(search.past);
-  const pagination = list.data?.pagination;
   const title = search.past ? copy.past : copy.title;
   const month = readCalendarMonth(params, now);
   const tabs = (
@@ -79,7 +74,6 @@ export function Component() {
       ]}
     />
   );
-  const shell = { title: copy.title, kicker: copy.kicker, lead: copy.lead, tabs };
 
   if (month) {
     const found = list.data && seminarsOf(month, list.data.items).length;
@@ -91,7 +85,10 @@ export function Component() {
           noindex
         />
         <ListShell
-          {...shell}
+          title={copy.title}
+          kicker={copy.kicker}
+          lead={copy.lead}
+          tabs={tabs}
           filters={<MonthSwitch month={month} now={now} />}
           count={found === undefined ? '' : calendarTexts.count(found)}
         >
@@ -102,37 +99,21 @@ export function Component() {
   }
 
   return (
-    <>
-      <ListMeta
-        title={title}
-        description={copy.description}
-        search={search}
-        pageCount={pagination?.pageCount ?? 1}
-        hrefFor={(page) => seminarListHref({ ...search, category: null, sort: sorts[0], page })}
-      />
-      <ListShell
-        {...shell}
-        filters={
-          <FilterBar
-            key={String(search.past)}
-            pathname={paths.seminars()}
-            search={search}
-            sorts={sorts.map((value) => ({ value, label: texts.sorts[value] }))}
-            extra={tabPairs(search.past)}
-          />
-        }
-        count={pagination ? texts.found(pagination.total, copy.one, search.search) : ''}
-      >
-        <ListResults
-          columns={seminarColumns}
-          list={list}
-          hrefFor={(page) => seminarListHref({ ...search, page })}
-          empty={emptyCopy(search)}
-        >
-          <SeminarLedger caption={title} seminars={list.data?.items ?? []} now={now} />
-        </ListResults>
-      </ListShell>
-    </>
+    <CatalogueList
+      copy={copy}
+      title={title}
+      search={search}
+      pathname={paths.seminars()}
+      sorts={seminarSorts(search.past)}
+      hrefOf={seminarListHref}
+      columns={seminarColumns}
+      list={list}
+      tabs={tabs}
+      extra={tabPairs(search.past)}
+      empty={emptyCopy(search)}
+    >
+      <SeminarLedger caption={title} seminars={list.data?.items ?? []} now={now} />
+    </CatalogueList>
   );
 }
 

@@ -1,11 +1,9 @@
-import '@testing-library/jest-dom/vitest';
 import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { fakeApi, json, type Responder } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
+import { offline } from '@/data/testing/byEndpoint';
+import { json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from './StaffWorkPage';
+import { openPage } from '@/testing/openPage';
 
 const DAY = 86_400_000;
 const at = (days: number) => new Date(Date.now() + days * DAY).toISOString();
@@ -45,15 +43,15 @@ const counts = [
   { kind: 'contact', count: 1_000 },
 ];
 
-const renderPage = (respond: Responder, search = '') => {
-  const api = fakeApi(byEndpoint({ 'GET /staff-work': respond }));
-  const view = renderRoutes([{ path: '/tai-khoan/viec-hom-nay', element: <Component /> }], {
-    fetch: api.fetch,
-    at: `/tai-khoan/viec-hom-nay${search}`,
-    loggedIn: true,
-  });
-  return { user: userEvent.setup(), ...api, ...view };
-};
+const renderPage = (respond: Responder, search = '') =>
+  openPage(
+    { path: '/tai-khoan/viec-hom-nay', Component },
+    {
+      at: `/tai-khoan/viec-hom-nay${search}`,
+      loggedIn: true,
+      endpoints: { 'GET /staff-work': respond },
+    },
+  );
 
 const list = (items: object[], next: string | null = null) =>
   json({ data: { items, next, counts } });

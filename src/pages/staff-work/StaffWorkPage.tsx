@@ -1,21 +1,59 @@
 import { limits } from '@iia/shared/limits';
-import { WorkListDocument, type WorkListQuery } from '@/data/generated/operations/WorkList';
+import { formatCount } from '@iia/shared/money';
+import {
+  WorkListDocument,
+  type WorkListQuery,
+  type WorkListQueryVariables,
+} from '@/data/generated/operations/WorkList';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePage } from '@/data/page/usePage';
-import { withPreviousData, usePageQuery } from '@/data/page/usePageQuery';
-
+import { withPreviousData, usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
-import { formatCount } from '@iia/shared/money';
-import { QueryBoundary } from '@/ui/QueryBoundary';
+import { ButtonLink } from '@/ui/ButtonLink';
+import { EmptyState } from '@/ui/EmptyState';
 import { PageHeading } from '@/ui/PageHeading';
+import { PageLinks } from '@/ui/PageLinks';
 import { PageMeta } from '@/ui/PageMeta';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
 import { Tabs } from '@/ui/Tabs';
 import { texts } from './texts';
-import { WorkPages } from './WorkPages';
+import { WorkLedger } from './WorkLedger';
 import { readWorkQuery, workHref } from './workQuery';
+
+type WorkPagesProps = {
+  found: WorkListQuery['workList'];
+  query: WorkListQueryVariables;
+  now: number;
+};
+
+/** Keyset pagination: rows completed meanwhile shift no other row. */
+const WorkPages = ({ found: { items, next }, query, now }: WorkPagesProps) => {
+  const { kind, after } = query;
+  if (items.length === 0) {
+    return kind ? (
+      <EmptyState
+        title={texts.emptyKind.title}
+        action={<ButtonLink to={workHref({})}>{texts.emptyKind.action}</ButtonLink>}
+      >
+        {texts.emptyKind.body}
+      </EmptyState>
+    ) : (
+      <EmptyState title={texts.empty.title}>{texts.empty.body}</EmptyState>
+    );
+  }
+  return (
+    <Stack gap={4}>
+      <WorkLedger items={items} now={now} />
+      <PageLinks
+        label={texts.pages}
+        first={after && workHref({ kind })}
+        next={next && workHref({ kind, after: next })}
+      />
+    </Stack>
+  );
+};
 
 export const queries = staffQueries(({ search }) => ({
   work: partialQuery(WorkListDocument, readWorkQuery(search), 'cache-and-network'),

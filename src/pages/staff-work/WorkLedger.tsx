@@ -1,14 +1,30 @@
-import { formatDate, isoDateTime } from '@iia/shared/dates';
 import { formatAmount } from '@iia/shared/money';
+import { formatDate, isoDateTime, daysBetween } from '@iia/shared/dates';
+import { Badge } from '@/ui/Badge';
 import { Ledger } from '@/ui/Ledger';
 import { LedgerCell } from '@/ui/LedgerCell';
 import { LedgerRow } from '@/ui/LedgerRow';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { DueCell } from './DueCell';
 import { texts } from './texts';
 import { workLink, type WorkItem } from './workQuery';
+
+type DueCellProps = { due: string | null; now: number };
+
+/** Overdue tasks are labelled in words. */
+const DueCell = ({ due, now }: DueCellProps) => {
+  if (due === null) return <>{texts.noDue}</>;
+  const day = <time dateTime={isoDateTime(due)}>{formatDate(due)}</time>;
+  if (new Date(due).getTime() < now) {
+    return (
+      <>
+        {day} <Badge tone="error">{texts.overdue(daysBetween(due, now))}</Badge>
+      </>
+    );
+  }
+  return daysBetween(now, due) === 0 ? <Badge tone="warning">{texts.today}</Badge> : day;
+};
 
 const labels = texts.columns;
 

@@ -2,8 +2,6 @@ import { styled } from 'styled-components';
 import type { StandardListsQuery } from '@/data/generated/operations/StandardLists';
 import type { StandardPageListQuery } from '@/data/generated/operations/StandardPageList';
 import { texts as listTexts } from '@/features/catalogue/texts';
-import { codeUnlessInTitle } from './codeUnlessInTitle';
-import { texts } from './texts';
 import { paths } from '@/lib/paths';
 import { ArticleSection } from '@/ui/article/ArticleSection';
 import { ButtonLink } from '@/ui/ButtonLink';
@@ -11,7 +9,20 @@ import { EmptyState } from '@/ui/EmptyState';
 import { EntryList } from '@/ui/EntryList';
 import { Stack } from '@/ui/Stack';
 import { theme } from '@/ui/theme';
-import { groupByList } from './groupByList';
+import { codeUnlessInTitle, texts } from './texts';
+
+/** Groups standards by list, in the sequence of the lists; empty lists are omitted. */
+function groupByList<
+  List extends { documentId: string },
+  Standard extends { list: { documentId: string } },
+>(lists: readonly List[], standards: readonly Standard[]) {
+  return lists
+    .map((list) => ({
+      list,
+      standards: standards.filter((standard) => standard.list.documentId === list.documentId),
+    }))
+    .filter((group) => group.standards.length > 0);
+}
 
 const Summary = styled.p`
   max-width: ${theme.measure};

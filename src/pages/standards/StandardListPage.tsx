@@ -2,18 +2,30 @@ import { StandardListsDocument } from '@/data/generated/operations/StandardLists
 import { StandardPageListDocument } from '@/data/generated/operations/StandardPageList';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query } from '@/data/page/pageQuery';
-import { usePage } from '@/data/page/usePage';
-import { usePageQuery } from '@/data/page/usePageQuery';
+import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { ListMeta } from '@/features/catalogue/list/ListMeta';
 import { ListShell } from '@/features/catalogue/list/ListShell';
 import { FilterBar } from '@/features/catalogue/search/FilterBar';
-import { listParameters } from '@/features/catalogue/search/listSearch';
+import {
+  listParameters,
+  readListSearch,
+  type ListSearch,
+} from '@/features/catalogue/search/listSearch';
 import { texts as listTexts } from '@/features/catalogue/texts';
-import { texts } from './texts';
 import { paths } from '@/lib/paths';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { StandardGroups } from './StandardGroups';
-import { readStandardSearch, standardVariables } from './standardSearch';
+import { texts } from './texts';
+
+/** Standards have a single, fixed sort. */
+const sorts = [''] as const;
+
+const readStandardSearch = (params: URLSearchParams): ListSearch => readListSearch(params, sorts);
+
+const standardVariables = ({ category, search }: ListSearch) => ({
+  list: category,
+  search: search || null,
+});
 
 export const parameters = listParameters;
 

@@ -3,7 +3,7 @@ import { batchTexts } from '@/features/managed-users/batchTexts';
 import { formatDateTime } from '@iia/shared/dates';
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { DefinitionList } from '@/ui/DefinitionList';
-import { texts } from './userBatchTexts';
+import { detailTexts } from './detailTexts';
 
 export type Batch = UserBatchQuery['userBatch'];
 
@@ -14,7 +14,7 @@ const tones: Record<Batch['state'], BadgeTone> = {
   stopped: 'warning',
 };
 
-const labels = texts.facts;
+const labels = detailTexts.facts;
 
 const moment = (at: string | null) => (at === null ? null : formatDateTime(at));
 

@@ -1,15 +1,15 @@
 import { batchTexts } from '@/features/managed-users/batchTexts';
-import { countOf } from './batchCounts';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { Heading } from '@/ui/Heading';
 import { Notice } from '@/ui/Notice';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import type { Batch } from './BatchFacts';
+import { countOf } from './batchQuery';
 import { RunForm } from './RunForm';
-import { texts } from './userBatchTexts';
+import { detailTexts } from './detailTexts';
 
-const labels = texts.preview;
+const labels = detailTexts.preview;
 
 /** Previews the run: how many accounts are changed, and which are skipped. */
 export const BatchPreview = ({ batch }: { batch: Batch }) => {
@@ -52,20 +52,20 @@ export const BatchPreview = ({ batch }: { batch: Batch }) => {
 const EmailPreview = ({ email }: { email: NonNullable<Batch['email']> }) => (
   <Stack gap={3}>
     <Heading level={2} size="xl">
-      {texts.email.heading}
+      {detailTexts.email.heading}
     </Heading>
-    <Text tone="muted">{texts.email.hint}</Text>
+    <Text tone="muted">{detailTexts.email.hint}</Text>
     <DefinitionList
       items={[
-        { term: texts.email.to, description: email.to },
-        { term: texts.email.subject, description: email.subject },
+        { term: detailTexts.email.to, description: email.to },
+        { term: detailTexts.email.subject, description: email.subject },
         {
-          term: texts.email.body,
+          term: detailTexts.email.body,
           description: [email.greeting, ...email.paragraphs].map((line) => (
             <p key={line}>{line}</p>
           )),
         },
-        { term: texts.email.action, description: email.action },
+        { term: detailTexts.email.action, description: email.action },
       ]}
     />
   </Stack>

@@ -1,26 +1,25 @@
 import type { UserBatchRowsQuery } from '@/data/generated/operations/UserBatchRows';
 import type { BatchOutcome } from '@/data/generated/types';
 import type { QueryResult } from '@/data/page/usePageQuery';
-import { countOf } from './batchCounts';
 import { batchTexts } from '@/features/managed-users/batchTexts';
 import { paths } from '@/lib/paths';
-import { QueryBoundary } from '@/ui/QueryBoundary';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { Heading } from '@/ui/Heading';
 import { NoWrap } from '@/ui/NoWrap';
 import { PageLinks } from '@/ui/PageLinks';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
 import { Tabs } from '@/ui/Tabs';
 import { TextLink } from '@/ui/TextLink';
 import type { Batch } from './BatchFacts';
-import { batchHref, outcomes } from './batchQuery';
-import { texts } from './userBatchTexts';
+import { batchHref, outcomes, countOf } from './batchQuery';
+import { detailTexts } from './detailTexts';
 
 type Rows = UserBatchRowsQuery['userBatchRows'];
 
-const labels = texts.rows;
+const labels = detailTexts.rows;
 
 const columns: readonly DataColumn<Rows['items'][number]>[] = [
   {
@@ -71,7 +70,7 @@ export const BatchRows = ({ id, batch, result, query: { outcome, after } }: Batc
             })),
         ]}
       />
-      <QueryBoundary result={result} skeleton={<RowsSkeleton label={texts.loadingRows} />}>
+      <QueryBoundary result={result} skeleton={<RowsSkeleton label={detailTexts.loadingRows} />}>
         {({ items, next }) =>
           items.length === 0 ? (
             <EmptyState title={labels.empty.title}>{labels.empty.body}</EmptyState>

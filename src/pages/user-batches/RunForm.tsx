@@ -7,11 +7,11 @@ import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Stack } from '@/ui/Stack';
 import { toast } from '@/ui/toast';
 import type { Batch } from './BatchFacts';
-import { texts } from './userBatchTexts';
+import { detailTexts } from './detailTexts';
 
 const { Form, TextAreaField } = contractForm(runBatchInputRules);
 
-const labels = texts.run;
+const labels = detailTexts.run;
 
 /** Asks for a reason, and re-authenticates if the server requires it, then starts the run. */
 export const RunForm = ({ batch: { documentId: id, action } }: { batch: Batch }) => {

@@ -1,12 +1,9 @@
-import '@testing-library/jest-dom/vitest';
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
-import { LiveRegion } from '@/ui/LiveRegion';
+import { offline } from '@/data/testing/byEndpoint';
+import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from './UserBatchPage';
+import { openPage } from '@/testing/openPage';
 
 const batch = (more: object = {}) => ({
   documentId: 'lo1',
@@ -45,27 +42,19 @@ const row = (number: number, more: object = {}) => ({
 
 const list = (items: unknown[], next: string | null = null) => json({ data: { items, next } });
 
-const renderPage = (endpoints: Record<string, Responder>, at = '') => {
-  const api = fakeApi(
-    byEndpoint({
-      'GET /user-batches/lo1': () => json({ data: batch() }),
-      'GET /user-batches/lo1/rows': () => list([row(1)]),
-      ...endpoints,
-    }),
+const renderPage = (endpoints: Record<string, Responder>, at = '') =>
+  openPage(
+    { path: '/tai-khoan/quan-ly-user/hang-loat/:documentId', Component },
+    {
+      at: `/tai-khoan/quan-ly-user/hang-loat/lo1${at}`,
+      loggedIn: true,
+      endpoints: {
+        'GET /user-batches/lo1': () => json({ data: batch() }),
+        'GET /user-batches/lo1/rows': () => list([row(1)]),
+        ...endpoints,
+      },
+    },
   );
-  const element = (
-    <>
-      <Component />
-      <LiveRegion />
-    </>
-  );
-  const view = renderRoutes([{ path: '/tai-khoan/quan-ly-user/hang-loat/:documentId', element }], {
-    fetch: api.fetch,
-    at: `/tai-khoan/quan-ly-user/hang-loat/lo1${at}`,
-    loggedIn: true,
-  });
-  return { ...view, ...api, user: userEvent.setup() };
-};
 
 it('previews the changes, the skipped accounts with reasons, and the email', async () => {
   renderPage({});

@@ -1,27 +1,56 @@
 import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { UserBatchDocument } from '@/data/generated/operations/UserBatch';
 import { UserBatchRowsDocument } from '@/data/generated/operations/UserBatchRows';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePage } from '@/data/page/usePage';
-import { withPreviousData, usePageQuery } from '@/data/page/usePageQuery';
-
+import { withPreviousData, usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { usePolling } from '@/data/page/usePolling';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { batchTexts } from '@/features/managed-users/batchTexts';
 import { paths } from '@/lib/paths';
-import { QueryBoundary } from '@/ui/QueryBoundary';
+import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
+import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
-import { BatchFacts } from './BatchFacts';
+import { theme } from '@/ui/theme';
+import { BatchFacts, type Batch } from './BatchFacts';
 import { BatchPreview } from './BatchPreview';
-import { BatchProgress } from './BatchProgress';
+import { readBatchQuery, countOf } from './batchQuery';
 import { BatchRows } from './BatchRows';
-import { readBatchQuery } from './batchQuery';
-import { texts } from './userBatchTexts';
+import { detailTexts } from './detailTexts';
+
+const Bar = styled.progress`
+  width: 100%;
+  height: ${theme.space[2]};
+  accent-color: ${theme.color.primary};
+`;
+
+const labels = detailTexts.progress;
+
+const BatchProgress = ({ batch: { state, total, counts } }: { batch: Batch }) => {
+  const handled = total - countOf(counts, 'ready');
+  const failed = countOf(counts, 'failed');
+  return (
+    <Stack gap={3}>
+      {state === 'running' ? (
+        <div>
+          <Bar aria-label={labels.label} max={total} value={handled} />
+          <Text tone="muted">{labels.of(handled, total)}</Text>
+        </div>
+      ) : null}
+      {state === 'done' ? (
+        <Notice tone="success">{labels.done(countOf(counts, 'done'))}</Notice>
+      ) : null}
+      {state === 'stopped' ? <Notice tone="warning">{labels.stopped}</Notice> : null}
+      {failed > 0 ? <Notice tone="error">{labels.failed(failed)}</Notice> : null}
+    </Stack>
+  );
+};
 
 const POLL_MS = 2_000;
 
@@ -49,16 +78,16 @@ export function Component() {
   const running = batch.data?.state === 'running';
   usePolling(UserBatchDocument, running ? { id } : null, POLL_MS);
   usePolling(UserBatchRowsDocument, running ? { id, ...query } : null, POLL_MS);
-  const name = batch.data ? batchTexts.actions[batch.data.action] : texts.title;
+  const name = batch.data ? batchTexts.actions[batch.data.action] : detailTexts.title;
   return (
     <AccountFrame>
-      <PageMeta title={texts.title} description={texts.description} noindex />
+      <PageMeta title={detailTexts.title} description={detailTexts.description} noindex />
       <PageHeading title={name} close />
       <Stack gap={6}>
         <div>
-          <TextLink to={paths.userBatches()}>{texts.back}</TextLink>
+          <TextLink to={paths.userBatches()}>{detailTexts.back}</TextLink>
         </div>
-        <QueryBoundary result={batch} skeleton={<RowsSkeleton label={texts.loading} />}>
+        <QueryBoundary result={batch} skeleton={<RowsSkeleton label={detailTexts.loading} />}>
           {(found) => (
             <Stack gap={6}>
               <BatchFacts batch={found} />

@@ -1,12 +1,12 @@
 import type { UserBatchesQuery } from '@/data/generated/operations/UserBatches';
 import type { BatchOutcome } from '@/data/generated/types';
-import { countOf } from './batchCounts';
 import { batchTexts } from '@/features/managed-users/batchTexts';
 import { formatDateTime } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import type { DataColumn } from '@/ui/data-table/DataTable';
 import { NoWrap } from '@/ui/NoWrap';
 import { TextLink } from '@/ui/TextLink';
+import { countOf } from './batchQuery';
 import { texts } from './texts';
 
 type Batch = UserBatchesQuery['userBatches']['items'][number];

@@ -1,6 +1,12 @@
 import type { BatchOutcome } from '@/data/generated/types';
 import { paths } from '@/lib/paths';
 
+type Counts = readonly { outcome: BatchOutcome; count: number }[];
+
+/** The number of accounts with an outcome, for any reason. */
+export const countOf = (counts: Counts, outcome: BatchOutcome): number =>
+  counts.reduce((sum, each) => sum + (each.outcome === outcome ? each.count : 0), 0);
+
 /** The values of `ket-qua`, in display sequence. */
 const outcomeParams: Record<BatchOutcome, string> = {
   ready: 'cho-xu-ly',

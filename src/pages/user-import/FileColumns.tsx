@@ -7,8 +7,22 @@ import { WideText } from '@/ui/data-table/WideText';
 import { DisclosureSummary } from '@/ui/DisclosureSummary';
 import { Icon } from '@/ui/Icon';
 import { Stack } from '@/ui/Stack';
-import { sampleFile } from './sampleFile';
 import { texts } from './texts';
+
+interface Column {
+  label: string;
+  example: string;
+}
+
+const field = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+const line = (texts: readonly string[]): string => `${texts.map(field).join(';')}\r\n`;
+
+/** A CSV file of headings and one row of examples. Excel needs the BOM for Vietnamese. */
+export function sampleFile(columns: readonly Column[]): string {
+  const rows = [columns.map(({ label }) => label), columns.map(({ example }) => example)];
+  return `\uFEFF${rows.map(line).join('')}`;
+}
 
 const labels = texts.columns;
 

@@ -1,12 +1,11 @@
-import '@testing-library/jest-dom/vitest';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
-import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
-import { sampleFile } from './sampleFile';
+import type { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { offline } from '@/data/testing/byEndpoint';
+import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from './UserImportPage';
+import { sampleFile } from './FileColumns';
+import { openPage } from '@/testing/openPage';
 
 const columns = [
   { label: 'Email', required: true, hint: 'Mỗi người một dòng.', example: 'lan@congty.example' },
@@ -34,22 +33,23 @@ const check = (more: object = {}) => ({
 });
 
 const renderPage = (endpoints: Record<string, Responder> = {}, at = '') => {
-  const api = fakeApi(
-    byEndpoint({
-      'GET /imports/columns': () => json({ data: columns }),
-      'POST /imports/check': () => json({ data: check() }),
-      'POST /imports/run': () => json({ data: { added: 1, changed: 0, unchanged: 1, skipped: 0 } }),
-      ...endpoints,
-    }),
-  );
   const path = '/tai-khoan/quan-ly-user/nhap-tu-tep';
-  const view = renderRoutes([{ path, element: <Component /> }], {
-    fetch: api.fetch,
-    at: `${path}${at}`,
-    loggedIn: true,
-  });
-  const sent = () => api.seen.filter(({ method }) => method === 'POST').map(({ body }) => body);
-  return { ...view, sent, user: userEvent.setup() };
+  const page = openPage(
+    { path, Component },
+    {
+      at: `${path}${at}`,
+      loggedIn: true,
+      endpoints: {
+        'GET /imports/columns': () => json({ data: columns }),
+        'POST /imports/check': () => json({ data: check() }),
+        'POST /imports/run': () =>
+          json({ data: { added: 1, changed: 0, unchanged: 1, skipped: 0 } }),
+        ...endpoints,
+      },
+    },
+  );
+  const sent = () => page.seen.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  return { ...page, sent };
 };
 
 const content = Buffer.from('Email;Họ và tên').toString('base64');
@@ -59,16 +59,6 @@ const checkFile = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.upload(await screen.findByLabelText(/Tệp cần nhập/), file);
   await user.click(screen.getByRole('button', { name: 'Kiểm tra' }));
 };
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
-
 it('checks a file, then imports the checked rows, with a reason', async () => {
   const { user, sent } = renderPage();
   await checkFile(user);

@@ -1,13 +1,13 @@
 import { ImportColumnsDocument } from '@/data/generated/operations/ImportColumns';
+import type { ImportKind } from '@/data/generated/types';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
-import { usePage } from '@/data/page/usePage';
-import { usePageQuery } from '@/data/page/usePageQuery';
+import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
-import { QueryBoundary } from '@/ui/QueryBoundary';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
 import { Tabs } from '@/ui/Tabs';
@@ -15,8 +15,17 @@ import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { FileColumns } from './FileColumns';
 import { ImportForm } from './ImportForm';
-import { importKinds, kindHref, readKind } from './importKind';
 import { texts } from './texts';
+
+/** The value of `loai`. */
+const params: Record<ImportKind, string | null> = { members: null, certificates: 'chung-chi' };
+
+const importKinds = Object.keys(params) as ImportKind[];
+
+const readKind = (search: URLSearchParams): ImportKind =>
+  search.get('loai') === params.certificates ? 'certificates' : 'members';
+
+const kindHref = (kind: ImportKind): string => paths.userImport({ kind: params[kind] });
 
 export const queries = staffQueries(({ search }) => ({
   columns: partialQuery(ImportColumnsDocument, { kind: readKind(search) }),

@@ -1,5 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { useLeaveWaitingList } from './useLeaveWaitingList';
+import { LeaveWaitingListDocument } from '@/data/generated/operations/LeaveWaitingList';
 import type { WaitingEntry } from '@/features/waiting-list/useWaitingEntry';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/ButtonLink';
@@ -10,6 +11,14 @@ import { Row } from '@/ui/Row';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
 import { WaitingRow } from './WaitingRow';
+
+/** Leaves a waiting list by the entry's documentId. Idempotent. Rejects with an ApiError. */
+function useLeaveWaitingList(): (id: string) => Promise<void> {
+  const client = useApolloClient();
+  return async (id) => {
+    await client.mutate({ mutation: LeaveWaitingListDocument, variables: { input: { id } } });
+  };
+}
 
 const copy = texts.leave;
 

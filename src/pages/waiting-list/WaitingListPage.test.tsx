@@ -1,12 +1,10 @@
-import '@testing-library/jest-dom/vitest';
 import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import { cartVar } from '@/data/cart';
-import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { fakeApi, json, type Responder } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
+import { offline } from '@/data/testing/byEndpoint';
+import { json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from './WaitingListPage';
+import { openPage } from '@/testing/openPage';
 
 const waiting = {
   documentId: 'w1',
@@ -39,25 +37,17 @@ const offered = {
 };
 
 function renderPage(responders: Record<string, Responder>) {
-  const api = fakeApi(byEndpoint(responders));
-  renderRoutes(
+  return openPage(
     [
       { path: '/tai-khoan/danh-sach-cho', Component },
       { path: '/dat-hang', Component: () => <h1>Đặt hàng</h1> },
     ],
-    { fetch: api.fetch, at: '/tai-khoan/danh-sach-cho', loggedIn: true },
+    { at: '/tai-khoan/danh-sach-cho', loggedIn: true, endpoints: responders },
   );
-  return { ...api, user: userEvent.setup() };
 }
 
 beforeAll(() => {
   // jsdom does not implement the methods of <dialog>.
-  HTMLDialogElement.prototype.showModal = function open() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 
 const rowOf = async (title: string) =>

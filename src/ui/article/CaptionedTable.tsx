@@ -1,8 +1,7 @@
 import { useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { media, theme } from '../theme';
-import { columnWidths } from './columnWidths';
-import { numericColumns } from './numericColumns';
+import { columnWidths, numericColumns } from './columnWidths';
 import { texts } from './texts';
 import { useOverflows } from './useOverflows';
 

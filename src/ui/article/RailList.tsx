@@ -2,7 +2,13 @@ import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { media, theme } from '../theme';
-import { RailHeading } from './RailHeading';
+
+export const RailHeading = styled.p`
+  margin: 0 0 ${theme.space[3]};
+  font-size: ${theme.size.sm};
+  font-weight: ${theme.weight.strong};
+  line-height: 1.5;
+`;
 
 const List = styled.ul`
   margin: 0;

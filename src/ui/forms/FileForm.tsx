@@ -1,5 +1,4 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { fileContent } from '@/lib/fileContent';
 import { Button } from '../Button';
 import { failureMessage } from '../failureMessage';
 import { Field } from '../Field';
@@ -7,6 +6,16 @@ import { fieldId } from '../fieldContext';
 import { FileInput } from '../FileInput';
 import { Stack } from '../Stack';
 import { useHydrated } from '../useHydrated';
+
+/** A file's bytes in Base64. Rejects if the browser cannot read it, e.g. after it was moved. */
+function fileContent(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
+    reader.onerror = () => reject(new Error(reader.error?.message));
+    reader.readAsDataURL(file);
+  });
+}
 
 interface FileFormTexts {
   form: string;

@@ -1,13 +1,17 @@
-import { Formik, useFormikContext, type FormikHelpers } from 'formik';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { Formik, useFormikContext, type FormikHelpers, useField } from 'formik';
+import { useState, type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import type { AnyObject, Schema } from 'yup';
+import { Checkbox } from '@/ui/Checkbox';
+import { failureMessage } from '@/ui/failureMessage';
+import { Field } from '@/ui/Field';
+import { Notice } from '@/ui/Notice';
+import { TextArea } from '@/ui/TextInput';
 import { TranslatableText } from '../TranslatableText';
+import { blurField } from './blurField';
 import { ChoiceField, type ChoiceFieldProps } from './ChoiceField';
 import { DateField } from './DateField';
-import { CheckboxField, type CheckboxFieldProps } from './CheckboxField';
 import { Form } from './Form';
 import { validateForm } from './formErrors';
-import { FormFailure } from './FormFailure';
 import {
   emptyValues,
   withoutEmptyParts,
@@ -16,9 +20,51 @@ import {
   type NamesOf,
 } from './formValues';
 import { NumberField, type NumberFieldProps } from './NumberField';
-import { toServerErrors } from './serverErrors';
-import { TextAreaField, type TextAreaFieldProps } from './TextAreaField';
+import { toServerErrors, useFieldError } from './serverErrors';
 import { TextField, type TextFieldProps } from './TextField';
+
+type TextAreaFieldProps<Name extends string = string> = {
+  name: Name;
+  label: ReactNode;
+  hint?: ReactNode;
+  required?: boolean;
+  rows?: number;
+};
+
+const TextAreaField = ({ name, label, hint, required, rows }: TextAreaFieldProps) => {
+  const [field, meta, helpers] = useField<string>(name);
+  const error = useFieldError(name, meta);
+  return (
+    <Field name={name} label={label} hint={hint} required={required} error={error}>
+      <TextArea {...field} onBlur={blurField(helpers)} rows={rows} />
+    </Field>
+  );
+};
+
+/** Takes the focus, as it may be off screen; an invalid field takes it afterwards. */
+const FormFailure = ({ title, error }: { title: string; error: unknown }) => {
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error) container.current?.focus();
+  }, [error]);
+  return error ? (
+    <div ref={container} tabIndex={-1}>
+      <Notice tone="error" title={title}>
+        {failureMessage(error)}
+      </Notice>
+    </div>
+  ) : null;
+};
+
+type CheckboxFieldProps<Name extends string = string> = { name: Name; label: ReactNode };
+
+const CheckboxField = ({ name, label }: CheckboxFieldProps) => {
+  const [{ value, ...field }, meta, helpers] = useField<boolean>(name);
+  const error = useFieldError(name, meta);
+  return (
+    <Checkbox {...field} onBlur={blurField(helpers)} checked={value} label={label} error={error} />
+  );
+};
 
 interface ContractFormProps<Input, Values> extends ComponentProps<typeof Form> {
   initial?: Partial<Values>;

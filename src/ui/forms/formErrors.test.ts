@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { object, string } from 'yup';
+import { valuesBeforeHydration } from './Form';
 import { nestErrors, validateForm } from './formErrors';
-import { valuesBeforeHydration } from './valuesBeforeHydration';
 
 const rules = object({
   customer: object({ email: string().min(5, 'ngắn quá').required('thiếu email') }),

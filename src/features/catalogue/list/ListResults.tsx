@@ -8,11 +8,13 @@ import { Pagination } from '@/ui/Pagination';
 import { LedgerSkeleton } from '../entries/LedgerSkeleton';
 import { texts } from '../texts';
 
+export type EmptyListCopy = { title: string; advice?: string; action: string; href: string };
+
 type ListResultsProps = {
   columns: readonly LedgerColumn[];
   list: QueryResult<{ pagination: { page: number; pageCount: number; total: number } }>;
   hrefFor: (page: number) => string;
-  empty: { title: string; advice?: string; action: string; href: string };
+  empty: EmptyListCopy;
   children: ReactNode;
 };
 

@@ -1,10 +1,10 @@
-import { styled } from 'styled-components';
 import { formatMoney } from '@iia/shared/money';
-import { theme } from '@/ui/theme';
-import { NoWrap } from '@/ui/NoWrap';
-import { seatsText } from '../seats/seatsText';
-import type { OptionOffer } from './readOffer';
+import { styled } from 'styled-components';
+import { seatsText } from '@/features/catalogue/seats/SeatsBadge';
 import { NoTranslateText } from '@/ui/NoTranslateText';
+import { NoWrap } from '@/ui/NoWrap';
+import { theme } from '@/ui/theme';
+import type { OptionOffer } from './readOffer';
 
 const List = styled.ul`
   margin: ${theme.space[1]} 0 0;

@@ -71,3 +71,51 @@ export function listHref(
   const query = pairs.toString();
   return query === '' ? pathname : `${pathname}?${query}`;
 }
+
+/**
+ * The URL of the last page if the requested one is beyond it, else null.
+ *
+ * @param search the list's query; pages count from 1.
+ */
+export function lastPageRedirect<Search extends { page: number }>(
+  { pagination: { pageCount } }: { pagination: { pageCount: number } },
+  search: Search,
+  hrefFor: (search: Search) => string,
+): string | null {
+  return pageCount > 0 && search.page > pageCount ? hrefFor({ ...search, page: pageCount }) : null;
+}
+
+/**
+ * The URL of a list and what it requests.
+ *
+ * @param apiSorts the names in the URL with the sorts of the API; the first is the default.
+ */
+export function listAt<Sort extends string>(
+  pathname: string,
+  apiSorts: Readonly<Record<Sort, string>>,
+) {
+  const sorts = Object.keys(apiSorts) as [Sort, ...Sort[]];
+  const read = (params: URLSearchParams): ListSearch<Sort> => readListSearch(params, sorts);
+  const hrefOf = (search: ListSearch<Sort>): string => listHref(pathname, search, sorts[0]);
+  return {
+    pathname,
+    sorts,
+    read,
+    hrefOf,
+    variables: (params: URLSearchParams) => {
+      const { category, search, sort, page } = read(params);
+      return {
+        category,
+        search: search || null,
+        sort: apiSorts[sort],
+        page,
+        pageSize: PAGE_SIZE,
+      };
+    },
+    /** Redirects a page beyond the last to the last. */
+    redirect: (
+      list: { pagination: { pageCount: number } },
+      { search }: { search: URLSearchParams },
+    ) => lastPageRedirect(list, read(search), hrefOf),
+  };
+}

@@ -1,6 +1,13 @@
+import { texts } from '@/features/catalogue/texts';
 import { Badge, type BadgeTone } from '@/ui/Badge';
-import { seatsText } from './seatsText';
 import type { SeatsState } from './readSeats';
+
+/** An item's seats as text: `Còn 18 chỗ`, `Hết chỗ` … */
+export function seatsText(state: SeatsState): string {
+  const labels = texts.seats;
+  if (state.kind === 'partly') return labels.partly(state.open, state.of);
+  return 'left' in state ? labels[state.kind](state.left) : labels[state.kind];
+}
 
 const tones: Record<SeatsState['kind'], BadgeTone> = {
   unlimited: 'neutral',

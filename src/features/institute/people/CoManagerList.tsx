@@ -1,9 +1,19 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CoManagerEntry_personFragment } from '@/data/generated/fragments/CoManagerEntry_person';
+import type { CoManagerGroup } from '@/data/generated/types';
+import { paths } from '@/lib/paths';
 import { media, theme } from '@/ui/theme';
-import { groupPaths } from './groupPaths';
 import { CoManagerPicture } from './CoManagerPicture';
+
+export const groupPaths = {
+  department: { list: paths.departments, detail: paths.department },
+  board: { list: paths.board, detail: paths.boardMember },
+  'founding-council': { list: paths.foundingCouncil, detail: paths.foundingMember },
+} as const satisfies Record<
+  CoManagerGroup,
+  { list: () => string; detail: (slug: string) => string }
+>;
 
 const List = styled.ul`
   display: grid;

@@ -1,15 +1,24 @@
+import { formatDateTime, instantOf, isoDateTime } from '@iia/shared/dates';
 import { useState } from 'react';
 import { correctAttendanceInputRules } from '@/data/generated/inputRules/CorrectAttendanceInput';
 import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
 import { newKey } from '@/data/sendOnce/attempts';
-import { useCorrections } from './useCorrections';
-import { formatDateTime } from '@iia/shared/dates';
+import { readDay } from '@/lib/readDay';
 import { contractForm } from '@/ui/forms/contractForm';
 import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { toast } from '@/ui/toast';
 import { texts } from '../texts';
-import { readMoment } from './readMoment';
+import { useCorrections } from './useCorrections';
 import type { CheckInTicket } from './verdicts';
+
+/** `05/07/2026 11:45` in Vietnam → `2026-07-05T11:45:00+07:00`; null if it is none. */
+export function readMoment(typed: string): string | null {
+  const [, date = '', hour = '', minute = ''] =
+    /^(.+?)[\s,]+(\d{1,2})[:hg.](\d{2})$/.exec(typed.trim()) ?? [];
+  const day = readDay(date);
+  if (day === null || Number(hour) > 23 || Number(minute) > 59) return null;
+  return isoDateTime(instantOf(day, `${hour.padStart(2, '0')}:${minute}`));
+}
 
 const labels = texts.correction;
 

@@ -1,23 +1,40 @@
-import { useState } from 'react';
+import { formatDateTimeRange } from '@iia/shared/dates';
+import { useState, useEffect } from 'react';
 import { styled } from 'styled-components';
 import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
 import type { ScanDirection } from '@/data/generated/types';
-import { digestOf, readTicketCode } from './codeDigest';
-import { formatDateTimeRange } from '@iia/shared/dates';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { media, theme } from '@/ui/theme';
 import { texts } from '../texts';
+import { CheckInNotices } from './CheckInNotices';
+import { digestOf, readTicketCode } from './codeDigest';
 import { CodeForm } from './CodeForm';
 import { CorrectionDialog } from './CorrectionDialog';
-import { CheckInNotices } from './CheckInNotices';
 import { Scanner } from './Scanner';
 import { TicketList } from './TicketList';
-import { useCameraDocument } from './useCameraDocument';
 import { useCheckIn } from './useCheckIn';
 import { VerdictPanel } from './VerdictPanel';
 import { unknownTicket } from './verdicts';
+
+interface FeaturePolicy {
+  allowsFeature(name: string): boolean;
+}
+
+/**
+ * Only a document loaded for this page may use the camera (`host/pages/securityHeaders.ts`). After client-side
+ * navigation the document belongs to another page, so the page is reloaded once.
+ */
+function useCameraDocument(): void {
+  useEffect(() => {
+    const { featurePolicy } = document as { featurePolicy?: FeaturePolicy };
+    if (!featurePolicy || featurePolicy.allowsFeature('camera')) return;
+    const [loaded] = performance.getEntriesByType('navigation');
+    const loadedPath = loaded ? new URL(loaded.name).pathname : location.pathname;
+    if (loadedPath !== location.pathname) location.reload();
+  }, []);
+}
 
 const labels = texts.checkIn;
 

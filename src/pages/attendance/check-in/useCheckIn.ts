@@ -4,8 +4,9 @@ import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
 import { limits } from '@iia/shared/limits';
 import type { ScanDirection } from '@/data/generated/types';
 import { addToQueue, readQueue, removeFromQueue, type QueuedScan } from './scanQueue';
-import { useRecordScans } from './useRecordScans';
 import { localVerdict, serverVerdict, type CheckInTicket, type Verdict } from './verdicts';
+import { RecordScansDocument } from '@/data/generated/operations/RecordScans';
+import { useAction } from '@/data/useAction';
 
 type List = CheckInListQuery['checkInList'];
 
@@ -28,7 +29,7 @@ interface CheckInState {
 /** Queues scans on this device until the server has recorded them. */
 export function useCheckIn(list: List): CheckInState {
   const { documentId: event, kind } = list;
-  const record = useRecordScans();
+  const record = useAction(RecordScansDocument);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [waiting, setWaiting] = useState(() => readQueue(event).length);
   const [failure, setFailure] = useState<unknown>(null);

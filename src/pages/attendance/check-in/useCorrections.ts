@@ -1,21 +1,21 @@
-import { useMutation } from '@apollo/client/react';
 import { CancelScanDocument } from '@/data/generated/operations/CancelScan';
 import { CorrectAttendanceDocument } from '@/data/generated/operations/CorrectAttendance';
 import type { CancelScanInput, CorrectAttendanceInput } from '@/data/generated/types';
+import { useAction } from '@/data/useAction';
 
 /** Both reject with an ApiError. */
 export function useCorrections(): {
   correct: (input: CorrectAttendanceInput) => Promise<void>;
   cancel: (input: CancelScanInput) => Promise<void>;
 } {
-  const [correct] = useMutation(CorrectAttendanceDocument);
-  const [cancel] = useMutation(CancelScanDocument);
+  const correct = useAction(CorrectAttendanceDocument);
+  const cancel = useAction(CancelScanDocument);
   return {
     correct: async (input) => {
-      await correct({ variables: { input } });
+      await correct(input);
     },
     cancel: async (input) => {
-      await cancel({ variables: { input } });
+      await cancel(input);
     },
   };
 }

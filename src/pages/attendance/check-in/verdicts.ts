@@ -1,9 +1,11 @@
+import { formatTime, isoDate } from '@iia/shared/dates';
 import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
 import type { ScanDirection } from '@/data/generated/types';
 import type { QueuedScan } from './scanQueue';
-import type { ScanResult } from './useRecordScans';
-import { formatTime, isoDate } from '@iia/shared/dates';
+import type { RecordScansMutation } from '@/data/generated/operations/RecordScans';
 import { texts } from '../texts';
+
+type ScanResult = RecordScansMutation['recordScans'][number];
 
 export type CheckInTicket = CheckInListQuery['checkInList']['tickets'][number];
 

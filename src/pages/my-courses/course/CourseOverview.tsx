@@ -1,20 +1,61 @@
+import { formatDecimal } from '@iia/shared/money';
+import { formatDate } from '@iia/shared/dates';
 import { styled } from 'styled-components';
+import { texts as catalogueTexts } from '@/features/catalogue/texts';
 import { paths } from '@/lib/paths';
+import { courseSchedule } from '@/pages/my-courses/courseSchedule';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { ButtonLink } from '@/ui/ButtonLink';
+import { DefinitionList } from '@/ui/DefinitionList';
 import { EmptyState } from '@/ui/EmptyState';
-import { Grid } from '@/ui/Grid';
-import { GridCell } from '@/ui/GridCell';
+import { Grid, GridCell } from '@/ui/Grid';
+import { Heading } from '@/ui/Heading';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { Stack } from '@/ui/Stack';
+import { TextLink } from '@/ui/TextLink';
 import { theme } from '@/ui/theme';
 import { texts } from '../texts';
-import { CourseFacts } from './CourseFacts';
 import { CourseProgress } from './CourseProgress';
 import { LessonList } from './LessonList';
-import { nextLesson } from './nextLesson';
-import type { OwnedCourse } from './ownedCourse';
+import type { OwnedCourse, Lesson } from './ownedCourse';
+
+type CourseFactsProps = Pick<OwnedCourse, 'course' | 'since'>;
+
+const CourseFacts = ({ course, since }: CourseFactsProps) => (
+  <Stack as="section" gap={3}>
+    <Heading level={2} size="lg">
+      {texts.course.facts}
+    </Heading>
+    <DefinitionList
+      items={[
+        { term: texts.courses.schedule, description: courseSchedule(course) },
+        {
+          term: texts.courses.hours,
+          description: catalogueTexts.hours(formatDecimal(course.hours)),
+        },
+        { term: texts.courses.cpe, description: formatDecimal(course.cpeHours) },
+        { term: texts.courses.format, description: catalogueTexts.formats[course.format] },
+        { term: texts.course.since, description: formatDate(since) },
+      ]}
+    />
+    <TextLink to={paths.course(course.slug)}>{texts.course.publicPage}</TextLink>
+  </Stack>
+);
+
+/** The number of the lesson to resume: the last one opened, or if that is done, the first incomplete one after it. */
+function nextLesson(
+  lessons: readonly Lesson[],
+  { lastLesson, doneLessons }: OwnedCourse['progress'],
+): number {
+  const last = Math.max(
+    lessons.findIndex(({ id }) => id === lastLesson),
+    0,
+  );
+  const isIncomplete = (index: number) => !doneLessons.includes(lessons[index]?.id ?? '');
+  const order = lessons.map((_, index) => (last + index) % lessons.length);
+  return (order.find(isIncomplete) ?? last) + 1;
+}
 
 const labels = texts.course;
 

@@ -1,15 +1,30 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useSaveLessonProgress } from './useSaveLessonProgress';
 import { Button } from '@/ui/Button';
-import { Text } from '@/ui/Text';
 import { failureMessage } from '@/ui/failureMessage';
 import { FieldMessage } from '@/ui/FieldMessage';
 import { Icon } from '@/ui/Icon';
+import { Text } from '@/ui/Text';
 import { media, theme } from '@/ui/theme';
 import { texts } from '../texts';
 import type { OwnedCourse } from './ownedCourse';
-import { useSecondsLeft } from './useSecondsLeft';
+import { useSaveLessonProgress } from './useSaveLessonProgress';
+
+/** Counts down from the time of the response, because the browser's clock may be wrong. */
+function useSecondsLeft(wait: { seconds: number } | null): number {
+  const [passed, setPassed] = useState({ wait, seconds: 0 });
+  useEffect(() => {
+    if (!wait) return;
+    const began = performance.now();
+    const timer = setInterval(
+      () => setPassed({ wait, seconds: Math.floor((performance.now() - began) / 1000) }),
+      1000,
+    );
+    return () => clearInterval(timer);
+  }, [wait]);
+  if (!wait) return 0;
+  return Math.max(0, wait.seconds - (passed.wait === wait ? passed.seconds : 0));
+}
 
 const Box = styled.div`
   display: grid;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useCallback } from 'react';
 import { styled } from 'styled-components';
 import { readVideo } from '@/lib/videoUrl';
 import { Button } from '@/ui/Button';
@@ -8,8 +8,31 @@ import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
 import { texts } from '../texts';
-import { Captions } from './Captions';
-import { wasWatched } from './wasWatched';
+
+/** Whether at least 90 % of a video was played and not skipped. */
+export function wasWatched({
+  duration,
+  played,
+}: Pick<HTMLMediaElement, 'duration' | 'played'>): boolean {
+  let seconds = 0;
+  for (let index = 0; index < played.length; index += 1) {
+    seconds += played.end(index) - played.start(index);
+  }
+  return Number.isFinite(duration) && seconds >= duration * 0.9;
+}
+
+/** Captions of a video file. The WebVTT text is part of the lesson, because only its buyers may read it. */
+const Captions = ({ text }: { text: string }) => {
+  const load = useCallback(
+    (track: HTMLTrackElement) => {
+      const url = URL.createObjectURL(new Blob([text.trimStart()], { type: 'text/vtt' }));
+      track.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [text],
+  );
+  return <track ref={load} kind="captions" srcLang="vi" label={texts.video.captions} default />;
+};
 
 const labels = texts.video;
 

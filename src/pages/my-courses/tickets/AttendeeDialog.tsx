@@ -1,12 +1,12 @@
 import { nameAttendeeInputRules } from '@/data/generated/inputRules/NameAttendeeInput';
+import { NameAttendeeDocument } from '@/data/generated/operations/NameAttendee';
 import type { UserBookingQuery } from '@/data/generated/operations/UserBooking';
-import { useNameAttendee } from './useNameAttendee';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
 import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
-
+import { useAction } from '@/data/useAction';
 const labels = texts.naming;
 const { Form, TextField } = contractForm(nameAttendeeInputRules);
 
@@ -16,7 +16,7 @@ type AttendeeDialogProps = {
 };
 
 export const AttendeeDialog = ({ ticket, onClose }: AttendeeDialogProps) => {
-  const name = useNameAttendee();
+  const name = useAction(NameAttendeeDocument);
   const { documentId, number, attendeeName, attendeeEmail } = ticket;
   return (
     <Dialog open title={labels.title(number)} onClose={onClose}>

@@ -1,11 +1,9 @@
-import '@testing-library/jest-dom/vitest';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { byEndpoint, offline } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
+import { describe, expect, it } from 'vitest';
+import { offline } from '@/data/testing/byEndpoint';
+import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from '../MyCoursesPage';
+import { openPage } from '@/testing/openPage';
 
 const ticket = (number: number, changes: object = {}) => ({
   documentId: `b1-${number}`,
@@ -37,30 +35,18 @@ const booking = {
 const pagination = (total: number) => ({ page: 1, pageSize: 10, pageCount: 1, total });
 
 const renderPage = (at: string, responders: Record<string, Responder>) => {
-  const api = fakeApi(byEndpoint(responders));
-  const view = renderRoutes([{ path: '/tai-khoan/khoa-hoc-cua-toi', Component }], {
-    fetch: api.fetch,
-    at: `/tai-khoan/khoa-hoc-cua-toi${at}`,
-    loggedIn: true,
-  });
-  const sent = () => api.seen.filter(({ method }) => method === 'POST').map(({ body }) => body);
-  return { ...view, sent, user: userEvent.setup() };
+  const page = openPage(
+    { path: '/tai-khoan/khoa-hoc-cua-toi', Component },
+    { at: `/tai-khoan/khoa-hoc-cua-toi${at}`, loggedIn: true, endpoints: responders },
+  );
+  const sent = () => page.seen.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  return { ...page, sent };
 };
 
 const bookingResponse =
   (changes: object = {}): Responder =>
   () =>
     json({ data: { ...booking, ...changes } });
-
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
-
 describe('the tickets tab', () => {
   const list = (items: object[]): Record<string, Responder> => ({
     'GET /ticket/userBookings': () =>

@@ -1,9 +1,6 @@
-import { userEvent } from '@testing-library/user-event';
-import { byEndpoint } from '@/data/testing/byEndpoint';
-import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
-import { LiveRegion } from '@/ui/LiveRegion';
+import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from '../PurchaseHistoryPage';
+import { openPage } from '@/testing/openPage';
 
 export const entry = {
   documentId: 'o1',
@@ -65,13 +62,6 @@ export const pdf = {
   expiresAt: '2026-07-05T07:35:00.000Z',
 };
 
-const Page = () => (
-  <>
-    <Component />
-    <LiveRegion />
-  </>
-);
-
 /** The order after a status change by the given person. */
 export const orderWithStatus = (status: string, by: string) => ({
   ...detail,
@@ -94,20 +84,18 @@ export const renderPage = (
   list: Responder,
   one: Responder = () => json({ data: detail }),
   cancel: Responder = () => failure(404, 'NotFoundError', ''),
-) => {
-  const api = fakeApi(
-    byEndpoint({
-      'GET /order/userOrder': list,
-      'GET /order/userOrderDetail': one,
-      'GET /order/userOrderPdf': () => json({ data: pdf }),
-      'POST /order/cancelUserOrder': cancel,
-      'GET /users/me': () => failure(503, 'ServiceUnavailableError', ''),
-    }),
+) =>
+  openPage(
+    { path: '/tai-khoan/lich-su-mua-hang', Component },
+    {
+      at: `/tai-khoan/lich-su-mua-hang${at}`,
+      loggedIn: true,
+      endpoints: {
+        'GET /order/userOrder': list,
+        'GET /order/userOrderDetail': one,
+        'GET /order/userOrderPdf': () => json({ data: pdf }),
+        'POST /order/cancelUserOrder': cancel,
+        'GET /users/me': () => failure(503, 'ServiceUnavailableError', ''),
+      },
+    },
   );
-  const view = renderRoutes([{ path: '/tai-khoan/lich-su-mua-hang', Component: Page }], {
-    fetch: api.fetch,
-    at: `/tai-khoan/lich-su-mua-hang${at}`,
-    loggedIn: true,
-  });
-  return { ...view, ...api, user: userEvent.setup() };
-};

@@ -1,12 +1,9 @@
-import '@testing-library/jest-dom/vitest';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { byEndpoint } from '@/data/testing/byEndpoint';
-import { fakeApi, json } from '@/data/testing/fakeApi';
-import { renderRoutes } from '@/data/testing/renderRoutes';
+import { json } from '@/data/testing/fakeApi';
 import { Component, queries } from '../SeminarListPage';
 import { dayForKey } from './useDayKeys';
+import { openPage } from '@/testing/openPage';
 
 const seminar = {
   documentId: 's1',
@@ -27,23 +24,22 @@ const seminar = {
 };
 
 function renderPage(at: string) {
-  const api = fakeApi(
-    byEndpoint({
-      'GET /seminars': () =>
-        json({
-          data: [seminar],
-          meta: { pagination: { page: 1, pageSize: 100, pageCount: 1, total: 1 } },
-        }),
-    }),
-  );
-  const view = renderRoutes(
+  return openPage(
     [
       { path: '/hoi-thao', Component, loader: queries.loader },
       { path: '/hoi-thao/:slug', Component: () => <h1>Chi tiết</h1> },
     ],
-    { fetch: api.fetch, at },
+    {
+      at,
+      endpoints: {
+        'GET /seminars': () =>
+          json({
+            data: [seminar],
+            meta: { pagination: { page: 1, pageSize: 100, pageCount: 1, total: 1 } },
+          }),
+      },
+    },
   );
-  return { ...view, ...api, user: userEvent.setup() };
 }
 
 const address = ({ router }: ReturnType<typeof renderPage>) =>

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { formOf, fieldTextOf } from '../../forms/forms';
 
-/** Messages from the site's preview pages (`src/features/preview/panelMessages.ts`). */
+/** Messages from the site's preview pages (`src/features/preview/ClickToEdit.tsx`). */
 type PreviewMessage =
   | { type?: 'previewAsksFields' }
   | { type: 'previewPicks'; field: string }

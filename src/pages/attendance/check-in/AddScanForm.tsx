@@ -1,4 +1,4 @@
-import { formatDateTime } from '@iia/shared/dates';
+import { formatDateTime, instantOf, isoDateTime } from '@iia/shared/dates';
 import { useState } from 'react';
 import { correctAttendanceInputRules } from '@/data/generated/inputRules/CorrectAttendanceInput';
 import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';

@@ -16,8 +16,11 @@ beforeEach(async () => {
 });
 afterEach(forgetSession);
 
+/** Each login has a new token: one that another tab has ended stays ended. */
+let logins = 0;
+
 async function openCheckout(change = () => Promise.resolve()) {
-  writeToken(tokenOf('u1'));
+  writeToken(tokenOf('u1', `login ${(logins += 1)}`));
   const { client } = clientWith(() => json(memberProfile));
   watch(client);
   await client.query({ query: ProfileDocument });

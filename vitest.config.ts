@@ -19,7 +19,7 @@ const longest = [
   'tests/fuzz/fuzz.test.ts',
   'tests/api/operations.test.ts',
   'tests/api/mutations.test.ts',
-  'tests/model/shop.test.ts',
+  'tests/model/orderHistories.test.ts',
   'tests/faults/losses.test.ts',
 ];
 

@@ -77,7 +77,13 @@ function measure(name: string): Figure[] {
   passes('compiling the packages', node, ['-e', compile]);
   const contentServer = [tsc, '--noEmit', '-p', '.'];
   passes('the type check of cms/', node, contentServer, cms);
-  const forms = program('vitest/vitest.mjs', 'run', '--project', 'node', 'cms/src/panel/forms');
+  const forms = program(
+    'vitest/vitest.mjs',
+    'run',
+    '--project',
+    'node',
+    'cms/src/panel/form-layouts',
+  );
   passes("the words of the panel's forms", node, forms);
   if (linted.length > 0) {
     const lint = program('oxlint/bin/oxlint', '--config', 'oxlint.config.mjs', ...linted);

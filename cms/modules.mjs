@@ -71,14 +71,14 @@ export const contexts = {
   },
   // What we change in Strapi's panel: no other context imports it, and it needs of them only two modules.
   panel: {
-    forms: [],
-    links: ['forms'],
-    schedule: ['forms'],
+    'form-layouts': [],
+    links: ['form-layouts'],
+    schedule: ['form-layouts'],
     login: ['credentials'],
     'second-factor': ['audit', 'credentials'],
-    setup: ['forms'],
+    setup: ['form-layouts'],
     versions: ['setup'],
-    browser: ['forms'],
+    browser: ['form-layouts'],
   },
 };
 
@@ -94,7 +94,10 @@ export const entryPoints = [
 ];
 
 /** Runs in the browser, so it shares only the forms with the server. */
-const browser = { admin: ['panel/browser', 'panel/forms'], 'panel/browser': ['panel/forms'] };
+const browser = {
+  admin: ['panel/browser', 'panel/form-layouts'],
+  'panel/browser': ['panel/form-layouts'],
+};
 
 /** Pulls in every view: of the modules only `addresses`, which serves all content, may import it. */
 const contentReads = 'generated/contentReads';

@@ -84,7 +84,7 @@ const panelInputs = [
   ...[
     'src/admin',
     'src/panel/browser',
-    'src/panel/forms',
+    'src/panel/form-layouts',
     'package-lock.json',
     'config/admin.ts',
   ].map((path) => join(cms, path)),

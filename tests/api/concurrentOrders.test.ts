@@ -5,7 +5,7 @@ import { countRows, databases, isLong } from '../support/database';
 import { orderBody, placeOrder, takenSeats, usesOf } from '../support/orders';
 import { startApi, type TestApi } from '../support/startApi';
 
-/** `tests/faults/kills.test.ts` kills at more moments. */
+/** `tests/faults/killsUnderLoad.test.ts` kills at more moments. */
 const kills = isLong ? 3 : 1;
 
 describe.each(databases)('concurrent buyers, on %s', (database) => {

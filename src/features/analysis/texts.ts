@@ -1,6 +1,6 @@
 import { memberTypeNames } from '@iia/shared/names';
 import type { MemberType } from '@/data/generated/types';
-import { formatDecimal } from '@iia/shared/money';
+import { formatDecimal } from '@iia/shared/numbers';
 
 const MEGABYTE = 1_000_000;
 

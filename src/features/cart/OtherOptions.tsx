@@ -5,7 +5,7 @@ import {
   type SeminarOptionsQuery,
 } from '@/data/generated/operations/SeminarOptions';
 import type { CartItem } from '@/data/generated/types';
-import { formatMoney } from '@iia/shared/money';
+import { formatMoney } from '@iia/shared/numbers';
 import { Button } from '@/ui/Button';
 import { NoTranslateText } from '@/ui/NoTranslateText';
 import { theme } from '@/ui/theme';

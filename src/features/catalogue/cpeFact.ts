@@ -1,4 +1,4 @@
-import { formatDecimal } from '@iia/shared/money';
+import { formatDecimal } from '@iia/shared/numbers';
 import { texts } from './texts';
 
 interface CpeHours {

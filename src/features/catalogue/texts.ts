@@ -1,6 +1,6 @@
 import { courseFormatNames, courseLevelNames } from '@iia/shared/names';
 import type { CourseFormat, CourseLevel } from '@/data/generated/types';
-import { formatCount } from '@iia/shared/money';
+import { formatCount } from '@iia/shared/numbers';
 
 export const texts = {
   formats: courseFormatNames satisfies Record<CourseFormat, string>,

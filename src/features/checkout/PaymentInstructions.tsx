@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { PaymentInstructions_paymentFragment } from '@/data/generated/fragments/PaymentInstructions_payment';
 import { formatDateTime } from '@iia/shared/dates';
-import { formatAmount } from '@iia/shared/money';
+import { formatAmount } from '@iia/shared/numbers';
 import { tabularNumberStyles } from '@/ui/tabularNumberStyles';
 import { Heading, type HeadingLevel } from '@/ui/Heading';
 import { Stack } from '@/ui/Stack';

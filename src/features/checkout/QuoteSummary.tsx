@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { formatAmount } from '@iia/shared/money';
+import { formatAmount } from '@iia/shared/numbers';
 import { tabularNumberStyles } from '@/ui/tabularNumberStyles';
 import { theme } from '@/ui/theme';
 import type { Quote } from './fetchQuote';

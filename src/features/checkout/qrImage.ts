@@ -1,5 +1,5 @@
 import type { PaymentInstructions_paymentFragment as Payment } from '@/data/generated/fragments/PaymentInstructions_payment';
-import { formatAmount } from '@iia/shared/money';
+import { formatAmount } from '@iia/shared/numbers';
 import { scannedColors } from '@/ui/colors';
 import { theme } from '@/ui/theme';
 import { qrPath } from '@/ui/qrPath';

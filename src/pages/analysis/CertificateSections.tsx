@@ -1,6 +1,6 @@
 import type { CertificateState } from '@/data/generated/types';
 import type { AnalysisQuery } from '@/data/generated/operations/Analysis';
-import { formatCount, formatDecimal } from '@iia/shared/money';
+import { formatCount, formatDecimal } from '@iia/shared/numbers';
 import type { DataColumn } from '@/ui/data-table/DataTable';
 import type { PeriodQuery } from './period';
 import { seriesBy, sumOf } from './series';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { AnalysisQuery } from '@/data/generated/operations/Analysis';
-import { formatAmount, formatChange, formatCount, formatDecimal } from '@iia/shared/money';
+import { formatAmount, formatChange, formatCount, formatDecimal } from '@iia/shared/numbers';
 import { tabularNumberStyles } from '@/ui/tabularNumberStyles';
 import { theme } from '@/ui/theme';
 import { percentOf, sumOf } from './series';

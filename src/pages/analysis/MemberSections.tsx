@@ -9,7 +9,7 @@ import {
 } from '@/features/analysis/userCells';
 import { addDays } from '@iia/shared/dates';
 import { isoDate } from '@iia/shared/dates';
-import { formatCount, formatDecimal, formatShort } from '@iia/shared/money';
+import { formatCount, formatDecimal, formatShort } from '@iia/shared/numbers';
 import { paths } from '@/lib/paths';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { Text } from '@/ui/Text';

@@ -1,7 +1,7 @@
 import type { AnalysisQuery } from '@/data/generated/operations/Analysis';
 import { OrderStatusMark } from '@/features/checkout/OrderStatusMark';
 import { texts as orderTexts } from '@/features/checkout/texts';
-import { formatAmount, formatCount, formatDecimal } from '@iia/shared/money';
+import { formatAmount, formatCount, formatDecimal } from '@iia/shared/numbers';
 import type { DataColumn } from '@/ui/data-table/DataTable';
 import { percentOf, sumOf } from './series';
 import { ShareSection } from './ShareSection';

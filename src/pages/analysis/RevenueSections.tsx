@@ -1,5 +1,5 @@
 import type { AnalysisQuery } from '@/data/generated/operations/Analysis';
-import { formatAmount, formatCount, formatShort } from '@iia/shared/money';
+import { formatAmount, formatCount, formatShort } from '@iia/shared/numbers';
 import { Tabs } from '@/ui/Tabs';
 import { periodHref, type PeriodQuery } from './period';
 import { seriesBy } from './series';

@@ -3,7 +3,7 @@ import type { ItemKind } from '@/data/generated/types';
 import type { AnalysisQuery } from '@/data/generated/operations/Analysis';
 import { texts as orderTexts } from '@/features/checkout/texts';
 import { formatDate } from '@iia/shared/dates';
-import { formatAmount, formatCount } from '@iia/shared/money';
+import { formatAmount, formatCount } from '@iia/shared/numbers';
 import { paths } from '@/lib/paths';
 import type { DataColumn } from '@/ui/data-table/DataTable';
 import { TextLink } from '@/ui/TextLink';

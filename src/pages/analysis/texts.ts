@@ -1,5 +1,5 @@
 import { formatDateRange } from '@iia/shared/dates';
-import { formatCount, formatDecimal } from '@iia/shared/money';
+import { formatCount, formatDecimal } from '@iia/shared/numbers';
 import { certificateStateNames, paymentTimeNames } from '@iia/shared/names';
 
 export const texts = {

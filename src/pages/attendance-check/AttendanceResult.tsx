@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { CheckAttendanceMutation } from '@/data/generated/operations/CheckAttendance';
 import { formatDate } from '@iia/shared/dates';
-import { formatDecimal } from '@iia/shared/money';
+import { formatDecimal } from '@iia/shared/numbers';
 import { Button } from '@/ui/Button';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { Heading } from '@/ui/Heading';

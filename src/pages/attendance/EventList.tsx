@@ -1,6 +1,6 @@
 import type { AttendanceEventsQuery } from '@/data/generated/operations/AttendanceEvents';
 import { formatDateTimeRange } from '@iia/shared/dates';
-import { formatCount } from '@iia/shared/money';
+import { formatCount } from '@iia/shared/numbers';
 import { paths } from '@/lib/paths';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';

@@ -6,7 +6,7 @@ import { Cover } from '@/ui/cover/Cover';
 import type { QuoteLine } from '@/features/checkout/fetchQuote';
 import type { LineProblem } from '@/features/checkout/lineProblems';
 import { texts as checkoutTexts } from '@/features/checkout/texts';
-import { formatMoney } from '@iia/shared/money';
+import { formatMoney } from '@iia/shared/numbers';
 import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { Button } from '@/ui/Button';

@@ -1,4 +1,4 @@
-import { formatDecimal } from '@iia/shared/money';
+import { formatDecimal } from '@iia/shared/numbers';
 import { formatDate, formatDateTime, isoDate } from '@iia/shared/dates';
 import { useContext } from 'react';
 import { styled } from 'styled-components';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { lineKey } from '@/data/lineKey';
 import type { Quote } from '@/features/checkout/fetchQuote';
-import { formatMoney } from '@iia/shared/money';
+import { formatMoney } from '@iia/shared/numbers';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { tabularNumberStyles } from '@/ui/tabularNumberStyles';
 import { theme } from '@/ui/theme';

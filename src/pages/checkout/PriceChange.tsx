@@ -1,6 +1,6 @@
 import { lineKey } from '@/data/lineKey';
 import { linesByKey, type Quote } from '@/features/checkout/fetchQuote';
-import { formatAmount } from '@iia/shared/money';
+import { formatAmount } from '@iia/shared/numbers';
 import { Notice } from '@/ui/Notice';
 import { texts } from './texts';
 import { NoTranslateText } from '@/ui/NoTranslateText';

@@ -1,4 +1,4 @@
-import { formatAmount } from '@iia/shared/money';
+import { formatAmount } from '@iia/shared/numbers';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';

@@ -1,4 +1,4 @@
-import { formatMoney } from '@iia/shared/money';
+import { formatMoney } from '@iia/shared/numbers';
 import type { RenewPricesQuery } from '@/data/generated/operations/RenewPrices';
 import type { QueryResult } from '@/data/page/usePageQuery';
 import { texts } from '@/features/membership/membershipTexts';

@@ -2,7 +2,7 @@ import type { CourseDetailQuery } from '@/data/generated/operations/CourseDetail
 import { cpeFact } from '@/features/catalogue/cpeFact';
 import { texts } from '@/features/catalogue/texts';
 import { formatDateTimeRange } from '@iia/shared/dates';
-import { formatDecimal } from '@iia/shared/money';
+import { formatDecimal } from '@iia/shared/numbers';
 import type { Definition } from '@/ui/DefinitionList';
 
 const labels = texts.facts;

@@ -6,7 +6,7 @@ import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
-import { formatDecimal } from '@iia/shared/money';
+import { formatDecimal } from '@iia/shared/numbers';
 import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/EmptyState';
 import { Heading } from '@/ui/Heading';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { cpePartNames } from '@iia/shared/names';
-import { formatDecimal } from '@iia/shared/money';
+import { formatDecimal } from '@iia/shared/numbers';
 import type { CpeRecordQuery } from '@/data/generated/operations/CpeRecord';
 import type { CpePart } from '@/data/generated/types';
 import { Heading } from '@/ui/Heading';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { cpePartNames } from '@iia/shared/names';
 import { formatDate } from '@iia/shared/dates';
-import { formatDecimal } from '@iia/shared/money';
+import { formatDecimal } from '@iia/shared/numbers';
 import type { CpeRecordQuery } from '@/data/generated/operations/CpeRecord';
 import { useCpeEntries } from './useCpeEntries';
 import { Button } from '@/ui/Button';

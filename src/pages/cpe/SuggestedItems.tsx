@@ -1,6 +1,6 @@
 import type { CpeRecordQuery } from '@/data/generated/operations/CpeRecord';
 import { formatDateTime } from '@iia/shared/dates';
-import { formatDecimal } from '@iia/shared/money';
+import { formatDecimal } from '@iia/shared/numbers';
 import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { Ledger } from '@/ui/Ledger';

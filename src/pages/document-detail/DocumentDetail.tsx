@@ -14,7 +14,7 @@ import { texts } from '@/features/catalogue/texts';
 import { OwnedBar } from '@/features/library/OwnedBar';
 import { OwnedOrOrder } from '@/features/library/OwnedOrOrder';
 import type { Ownership } from '@/features/library/useOwnership';
-import { formatCount } from '@iia/shared/money';
+import { formatCount } from '@iia/shared/numbers';
 import { paths } from '@/lib/paths';
 import { DefinitionList } from '@/ui/DefinitionList';
 

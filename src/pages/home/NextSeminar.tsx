@@ -5,7 +5,7 @@ import { readOffer } from '@/features/catalogue/options/readOffer';
 import { seatsText } from '@/features/catalogue/seats/SeatsBadge';
 import { texts as catalogueTexts } from '@/features/catalogue/texts';
 import { formatDate, formatTime, formatWeekday, isoDateTime } from '@iia/shared/dates';
-import { formatDecimal, formatMoney } from '@iia/shared/money';
+import { formatDecimal, formatMoney } from '@iia/shared/numbers';
 import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { colorBandStyles } from '@/ui/colorBandStyles';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { DocumentEntry_documentFragment } from '@/data/generated/fragments/DocumentEntry_document';
 import { ItemCover } from '@/ui/cover/ItemCover';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
-import { formatMoney } from '@iia/shared/money';
+import { formatMoney } from '@iia/shared/numbers';
 import { paths } from '@/lib/paths';
 import { media, theme } from '@/ui/theme';
 

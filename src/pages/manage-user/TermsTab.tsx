@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { ManagedTermsQuery } from '@/data/generated/operations/ManagedTerms';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
 import { formatDate, formatDateRange } from '@iia/shared/dates';
-import { formatAmount } from '@iia/shared/money';
+import { formatAmount } from '@iia/shared/numbers';
 import { Button } from '@/ui/Button';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';

@@ -1,7 +1,7 @@
 import type { ManagedUserQuery } from '@/data/generated/operations/ManagedUser';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
 import { formatDate, formatDateTime } from '@iia/shared/dates';
-import { formatAmount, formatCount } from '@iia/shared/money';
+import { formatAmount, formatCount } from '@iia/shared/numbers';
 import { Badge } from '@/ui/Badge';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { texts } from './texts';

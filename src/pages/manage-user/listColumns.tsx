@@ -6,7 +6,7 @@ import type { ManagedOrdersQuery } from '@/data/generated/operations/ManagedOrde
 import { emailStateNames, statusNames } from '@iia/shared/names';
 import { texts as certification } from '@/features/certification/texts';
 import { formatDate, formatDateTime } from '@iia/shared/dates';
-import { formatAmount, formatDecimal } from '@iia/shared/money';
+import { formatAmount, formatDecimal } from '@iia/shared/numbers';
 import type { DataColumn } from '@/ui/data-table/DataTable';
 import { NoWrap } from '@/ui/NoWrap';
 import { texts } from './texts';

@@ -1,5 +1,5 @@
 import type { AccountRole } from '@/data/generated/types';
-import { formatCount } from '@iia/shared/money';
+import { formatCount } from '@iia/shared/numbers';
 
 export const texts = {
   title: 'Quản lý thành viên',

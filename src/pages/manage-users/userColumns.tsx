@@ -6,7 +6,7 @@ import {
   PersonCell,
   type ListedUser,
 } from '@/features/analysis/userCells';
-import { formatAmount, formatCount } from '@iia/shared/money';
+import { formatAmount, formatCount } from '@iia/shared/numbers';
 import type { DataColumn } from '@/ui/data-table/DataTable';
 import { NoWrap } from '@/ui/NoWrap';
 

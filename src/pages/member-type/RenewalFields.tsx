@@ -1,4 +1,4 @@
-import { formatMoney } from '@iia/shared/money';
+import { formatMoney } from '@iia/shared/numbers';
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { type RenewQuoteQuery, RenewQuoteDocument } from '@/data/generated/operations/RenewQuote';

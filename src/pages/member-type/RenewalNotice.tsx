@@ -1,6 +1,6 @@
 import type { RenewRequestInput } from '@/data/generated/types';
 import type { RenewalOutcome } from './renewalOutcome';
-import { formatAmount } from '@iia/shared/money';
+import { formatAmount } from '@iia/shared/numbers';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';

@@ -2,7 +2,7 @@ import type { RenewQuoteQuery } from '@/data/generated/operations/RenewQuote';
 import type { QueryResult } from '@/data/page/usePageQuery';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
 import { formatDate } from '@iia/shared/dates';
-import { formatAmount, formatMoney } from '@iia/shared/money';
+import { formatAmount, formatMoney } from '@iia/shared/numbers';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { Skeleton } from '@/ui/Skeleton';

@@ -3,7 +3,7 @@ import type { RenewRequestsQuery } from '@/data/generated/operations/RenewReques
 import { OrderStatusMark } from '@/features/checkout/OrderStatusMark';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
 import { formatDate, isoDateTime } from '@iia/shared/dates';
-import { formatMoney } from '@iia/shared/money';
+import { formatMoney } from '@iia/shared/numbers';
 import { Ledger } from '@/ui/Ledger';
 import { LedgerCell } from '@/ui/LedgerCell';
 import { LedgerRow } from '@/ui/LedgerRow';

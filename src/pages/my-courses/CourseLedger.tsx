@@ -2,7 +2,7 @@ import type { UserCoursesQuery } from '@/data/generated/operations/UserCourses';
 import { EntryNote } from '@/features/catalogue/entries/EntryNote';
 import { EntryTitle, entryCoverSizes } from '@/features/catalogue/entries/EntryTitle';
 import { texts as catalogueTexts } from '@/features/catalogue/texts';
-import { formatDecimal } from '@iia/shared/money';
+import { formatDecimal } from '@iia/shared/numbers';
 import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { ItemCover } from '@/ui/cover/ItemCover';

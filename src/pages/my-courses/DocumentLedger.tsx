@@ -4,7 +4,7 @@ import { EntryNote } from '@/features/catalogue/entries/EntryNote';
 import { EntryTitle, entryCoverSizes } from '@/features/catalogue/entries/EntryTitle';
 import { DownloadButton } from '@/features/library/DownloadButton';
 import { formatDate, isoDateTime } from '@iia/shared/dates';
-import { formatCount } from '@iia/shared/money';
+import { formatCount } from '@iia/shared/numbers';
 import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { ItemCover } from '@/ui/cover/ItemCover';

@@ -3,7 +3,7 @@ import type { OrderPaymentQuery } from '@/data/generated/operations/OrderPayment
 import { OrderStatusMark } from '@/features/checkout/OrderStatusMark';
 import { PaymentInstructions } from '@/features/checkout/PaymentInstructions';
 import { formatDateTime } from '@iia/shared/dates';
-import { formatAmount } from '@iia/shared/money';
+import { formatAmount } from '@iia/shared/numbers';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';

@@ -1,4 +1,4 @@
-import { formatAmount } from '@iia/shared/money';
+import { formatAmount } from '@iia/shared/numbers';
 import { formatDate, isoDateTime } from '@iia/shared/dates';
 import { styled } from 'styled-components';
 import type { OrderEntry_orderFragment } from '@/data/generated/fragments/OrderEntry_order';

@@ -1,4 +1,4 @@
-import { formatCount, formatMoney } from '@iia/shared/money';
+import { formatCount, formatMoney } from '@iia/shared/numbers';
 import { styled } from 'styled-components';
 import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedOrder';
 import type { ItemKind } from '@/data/generated/types';

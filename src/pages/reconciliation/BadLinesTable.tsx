@@ -1,5 +1,5 @@
 import type { BadStatementLine } from '@/data/generated/types';
-import { formatCount } from '@iia/shared/money';
+import { formatCount } from '@iia/shared/numbers';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';

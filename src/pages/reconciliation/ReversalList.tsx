@@ -1,4 +1,4 @@
-import { formatAmount } from '@iia/shared/money';
+import { formatAmount } from '@iia/shared/numbers';
 import { formatDate } from '@iia/shared/dates';
 import { useState } from 'react';
 import type { StatementReversalsQuery } from '@/data/generated/operations/StatementReversals';

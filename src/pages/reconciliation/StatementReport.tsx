@@ -1,4 +1,4 @@
-import { formatAmount, formatCount, formatMoney } from '@iia/shared/money';
+import { formatAmount, formatCount, formatMoney } from '@iia/shared/numbers';
 import { formatDate } from '@iia/shared/dates';
 import type { ReconcileStatementMutation } from '@/data/generated/operations/ReconcileStatement';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';

@@ -1,4 +1,4 @@
-import { formatAmount } from '@iia/shared/money';
+import { formatAmount } from '@iia/shared/numbers';
 import { formatDate, formatDateTime } from '@iia/shared/dates';
 import { useState } from 'react';
 import { styled } from 'styled-components';

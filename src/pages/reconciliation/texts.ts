@@ -1,4 +1,4 @@
-import { formatAmount, formatCount, formatMoney } from '@iia/shared/money';
+import { formatAmount, formatCount, formatMoney } from '@iia/shared/numbers';
 import type { RefundReason, TransferProvider } from '@/data/generated/types';
 export const paymentTexts = {
   providers: {

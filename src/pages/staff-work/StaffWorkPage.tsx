@@ -1,5 +1,5 @@
 import { limits } from '@iia/shared/limits';
-import { formatCount } from '@iia/shared/money';
+import { formatCount } from '@iia/shared/numbers';
 import {
   WorkListDocument,
   type WorkListQuery,

@@ -1,4 +1,4 @@
-import { formatAmount } from '@iia/shared/money';
+import { formatAmount } from '@iia/shared/numbers';
 import { formatDate, isoDateTime, daysBetween } from '@iia/shared/dates';
 import { Badge } from '@/ui/Badge';
 import { Ledger } from '@/ui/Ledger';

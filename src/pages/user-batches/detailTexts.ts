@@ -1,5 +1,5 @@
 import type { BatchAction } from '@/data/generated/types';
-import { formatCount } from '@iia/shared/money';
+import { formatCount } from '@iia/shared/numbers';
 
 export const detailTexts = {
   title: 'Lượt xử lý hàng loạt',

@@ -1,4 +1,4 @@
-import { formatCount } from '@iia/shared/money';
+import { formatCount } from '@iia/shared/numbers';
 
 export const texts = {
   title: 'Xử lý hàng loạt',

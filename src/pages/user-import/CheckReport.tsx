@@ -1,6 +1,6 @@
 import type { CheckImportMutation } from '@/data/generated/operations/CheckImport';
 import type { ImportOutcome } from '@/data/generated/types';
-import { formatCount } from '@iia/shared/money';
+import { formatCount } from '@iia/shared/numbers';
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { WideText } from '@/ui/data-table/WideText';

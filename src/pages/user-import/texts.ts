@@ -1,6 +1,6 @@
 import { limits } from '@iia/shared/limits';
 import type { ImportKind, ImportOutcome } from '@/data/generated/types';
-import { formatCount } from '@iia/shared/money';
+import { formatCount } from '@iia/shared/numbers';
 
 export const texts = {
   title: 'Nhập từ tệp',

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { formatShort } from '@iia/shared/money';
+import { formatShort } from '@iia/shared/numbers';
 import { BarChart } from './BarChart';
 
 const points = [

@@ -1,4 +1,4 @@
-import { formatAmount } from '@iia/shared/money';
+import { formatAmount } from '@iia/shared/numbers';
 import { formatDateTime } from '@iia/shared/dates';
 
 export const discountTexts = {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { itemKindNames, statusNames } from '@iia/shared/names';
-import { formatAmount } from '@iia/shared/money';
+import { formatAmount } from '@iia/shared/numbers';
 import { formatDateTime } from '@iia/shared/dates';
 import { pdfColors } from '../../platform/pdf/drawings';
 import { renderPdf, type Pdf } from '../../platform/pdf/newPdf';

@@ -1,5 +1,5 @@
 import type { PaymentInstructions } from '../billing/payment';
-import { formatAmount } from '@iia/shared/money';
+import { formatAmount } from '@iia/shared/numbers';
 import { formatDateTime } from '@iia/shared/dates';
 import { drawQr, pdfColors } from '../../platform/pdf/drawings';
 import type { Pdf } from '../../platform/pdf/newPdf';

@@ -23,7 +23,7 @@ import { insertRows, placeholders, query } from '../../platform/sql/query';
 import { orderTexts } from './texts';
 import type { ItemKind, OrderStatus } from '../../generated/types';
 import { documentColumns } from '../../platform/sql/documentColumns';
-import type { ChangedBy } from '../../platform/panel/guardRecords';
+import type { ChangedBy } from '../../platform/panel-writes/guardRecords';
 import { offerSeats } from '../waiting-list/offerSeats';
 
 export interface StatusChange {

@@ -1,5 +1,5 @@
 import { routePatterns } from '@iia/shared/routePatterns';
-import { formatAmount } from '@iia/shared/money';
+import { formatAmount } from '@iia/shared/numbers';
 import { formatDateTime } from '@iia/shared/dates';
 import type { NewNotification } from '../../platform/notifications/writeNotification';
 import type { OrderRecord } from './orderRecord';

@@ -1,6 +1,6 @@
 import type { ItemKind, OrderStatus } from '../../generated/types';
 import type { Quote, QuoteDiscount } from './types';
-import type { ChangedBy } from '../../platform/panel/guardRecords';
+import type { ChangedBy } from '../../platform/panel-writes/guardRecords';
 
 export interface OrderCustomer {
   fullName: string;

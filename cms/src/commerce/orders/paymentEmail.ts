@@ -1,5 +1,5 @@
 import { environment } from '../../platform/environment';
-import { formatAmount } from '@iia/shared/money';
+import { formatAmount } from '@iia/shared/numbers';
 import type { Mail } from '../../platform/mail/Mail';
 import { orderTexts } from './texts';
 import { orderUrl, type OrderSummary } from './orderNotifications';

@@ -3,7 +3,7 @@ import type { OrderLineRecord, OrderRecord, StatusChangeRecord } from './orderRe
 import { placeholders, query, toDate } from '../../platform/sql/query';
 import type { ItemKind, OrderStatus } from '../../generated/types';
 import type { QuoteDiscount } from './types';
-import type { ChangedBy } from '../../platform/panel/guardRecords';
+import type { ChangedBy } from '../../platform/panel-writes/guardRecords';
 
 type Moment = number | string | Date;
 

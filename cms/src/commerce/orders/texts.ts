@@ -1,6 +1,6 @@
 import { itemKindNames, statusNames } from '@iia/shared/names';
 import type { ItemKind, OrderStatus } from '../../generated/types';
-import type { ChangedBy } from '../../platform/panel/guardRecords';
+import type { ChangedBy } from '../../platform/panel-writes/guardRecords';
 
 export const orderTexts = {
   memberDiscount: 'Giá hội viên',

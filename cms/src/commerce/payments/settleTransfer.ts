@@ -4,7 +4,7 @@ import { changeOrderStatus } from '../orders/changeOrderStatus';
 import { reactivateOrder } from '../orders/reactivateOrder';
 import { orderTexts } from '../orders/texts';
 import { HttpError } from '../../platform/errors/HttpError';
-import { formatAmount } from '@iia/shared/money';
+import { formatAmount } from '@iia/shared/numbers';
 import { insertRows, query } from '../../platform/sql/query';
 import { queueRefund } from '../refunds/queueRefund';
 import type { RefundReason } from '../../generated/types';

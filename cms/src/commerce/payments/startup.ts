@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { query } from '../../platform/sql/query';
-import { guardRecords } from '../../platform/panel/guardRecords';
+import { guardRecords } from '../../platform/panel-writes/guardRecords';
 import type { Startup } from '../../platform/startup';
 
 const texts = {

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { AuditActor } from '../../identity/audit/AuditEntry';
 import { writeAudit } from '../../identity/audit/writeAudit';
 import { HttpError } from '../../platform/errors/HttpError';
-import { formatAmount } from '@iia/shared/money';
+import { formatAmount } from '@iia/shared/numbers';
 import { query } from '../../platform/sql/query';
 import type { Refund } from '../../generated/types';
 import { readRefunds } from './listRefunds';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { guardRecords } from '../../platform/panel/guardRecords';
+import { guardRecords } from '../../platform/panel-writes/guardRecords';
 import { refundTexts } from './texts';
 import type { Startup } from '../../platform/startup';
 

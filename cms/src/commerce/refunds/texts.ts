@@ -1,4 +1,4 @@
-import { formatAmount } from '@iia/shared/money';
+import { formatAmount } from '@iia/shared/numbers';
 import type { RefundReason } from '../../generated/types';
 
 /** Order codes begin with DH, those of membership requests with GH. */

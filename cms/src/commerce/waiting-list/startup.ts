@@ -6,7 +6,7 @@ import { offerSeats } from './offerSeats';
 import { maintainLines } from './maintainLines';
 import { waitingTexts } from './texts';
 import type { Startup } from '../../platform/startup';
-import { isRead } from '../../platform/panel/guardRecords';
+import { isRead } from '../../platform/panel-writes/guardRecords';
 
 const ENTRY = 'api::waiting-list.waiting-entry';
 const ITEMS: readonly string[] = ['api::course.course', 'api::seminar.seminar'];

@@ -1,6 +1,6 @@
 import { routePatterns } from '@iia/shared/routePatterns';
 import { environment } from '../../platform/environment';
-import { hasPermission } from '../../platform/panel/actor';
+import { hasPermission } from '../../platform/panel-writes/actor';
 import { previewToken, type Preview } from './previewToken';
 
 /** Preview pages by content type. */

@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { panelAuditActor } from '../../identity/audit/actors';
 import { factorController, factorRoutes } from '../../panel/second-factor/factorCalls';
 import { resetSecondFactor } from '../../membership/managed-users/resetSecondFactor';
-import { hasPermission } from '../../platform/panel/actor';
+import { hasPermission } from '../../platform/panel-writes/actor';
 import { readPlan, writePlan, type Plan } from '../../panel/schedule/planChanges';
 import { listVersions, restoreVersion } from '../../panel/versions/restoreVersion';
 import { readPendingWork } from '../../panel/setup/pendingWork';

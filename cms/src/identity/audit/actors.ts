@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { networkOf } from '../auth/login-sessions/networkOf';
 import { memberOf } from '../auth/memberCall';
-import { actorName } from '../../platform/panel/actor';
+import { actorName } from '../../platform/panel-writes/actor';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import type { AuditActor } from './AuditEntry';

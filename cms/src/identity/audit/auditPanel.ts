@@ -5,7 +5,7 @@ import type { AuditAction } from '../../generated/types';
 import type { AuditChange, AuditValue } from './AuditEntry';
 import { panelAuditActor } from './actors';
 import { writeAudit } from './writeAudit';
-import { isRead } from '../../platform/panel/guardRecords';
+import { isRead } from '../../platform/panel-writes/guardRecords';
 
 interface Attribute {
   type: string;

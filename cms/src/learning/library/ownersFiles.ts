@@ -5,7 +5,7 @@ import { environment } from '../../platform/environment';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import type { Startup } from '../../platform/startup';
-import { isRead } from '../../platform/panel/guardRecords';
+import { isRead } from '../../platform/panel-writes/guardRecords';
 
 /** URL prefix of owners-only files. No route serves it. */
 export const ownersPrefix = '/owners-only/';

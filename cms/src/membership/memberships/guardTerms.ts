@@ -3,12 +3,12 @@ import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { isDay } from 'rest-contract/rules';
 import type { Day } from '@iia/shared/dates';
-import { actorName } from '../../platform/panel/actor';
+import { actorName } from '../../platform/panel-writes/actor';
 import { query } from '../../platform/sql/query';
 import { earlyEndRefusal, settleTerms, type TermRefusal } from './settleTerms';
 import { termTexts } from './texts';
-import { isRead } from '../../platform/panel/guardRecords';
-import { fieldError } from '../../platform/panel/fieldError';
+import { isRead } from '../../platform/panel-writes/guardRecords';
+import { fieldError } from '../../platform/panel-writes/fieldError';
 
 const TERM = 'api::membership.membership-term';
 const USER = 'plugin::users-permissions.user';

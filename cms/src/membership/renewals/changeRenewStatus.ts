@@ -9,7 +9,7 @@ import { renewalEmail, renewedNotification } from './renewalNotifications';
 import type { RenewableType, RenewStatus } from './renewRequest';
 import { canStart, startTerm, type PayableRequest } from './startTerm';
 import { renewTexts } from './texts';
-import type { ChangedBy } from '../../platform/panel/guardRecords';
+import type { ChangedBy } from '../../platform/panel-writes/guardRecords';
 import { routePatterns } from '@iia/shared/routePatterns';
 import { tables } from '../../platform/tables';
 import type { Payer } from '../../commerce/refunds/payer';

@@ -1,6 +1,6 @@
 import { routePatterns } from '@iia/shared/routePatterns';
 import { formatDate, formatDateTime } from '@iia/shared/dates';
-import { formatAmount } from '@iia/shared/money';
+import { formatAmount } from '@iia/shared/numbers';
 import { environment } from '../../platform/environment';
 import type { Mail } from '../../platform/mail/Mail';
 import type { NewNotification } from '../../platform/notifications/writeNotification';

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { errors } from '@strapi/utils';
 import { environment } from '../../platform/environment';
-import { formOf, fieldTextOf } from '../forms/forms';
+import { formOf, fieldTextOf } from '../form-layouts/forms';
 
 type Action = (ctx: Context) => Promise<unknown>;
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { actorName, hasPermission } from '../../platform/panel/actor';
+import { actorName, hasPermission } from '../../platform/panel-writes/actor';
 
 const PLANNED = 'api::panel.planned-change';
 /** Rejects dates so far ahead that they must be typos. */

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { query } from '../../platform/sql/query';
 import { retryTransient } from '../../platform/sql/retryTransient';
-import { formOf, fieldTextOf } from '../forms/forms';
+import { formOf, fieldTextOf } from '../form-layouts/forms';
 import type { PlannedAction } from './planChanges';
 import type { Startup } from '../../platform/startup';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { query } from '../../platform/sql/query';
-import { hasPermission } from '../../platform/panel/actor';
+import { hasPermission } from '../../platform/panel-writes/actor';
 import { panelRoles } from './roles';
 
 export interface PendingCount {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { formatDateTime } from '@iia/shared/dates';
-import { formOf } from '../forms/forms';
-import { valueLabels } from '../forms/values';
+import { formOf } from '../form-layouts/forms';
+import { valueLabels } from '../form-layouts/values';
 
 interface Recent {
   contentTypeUid: string;

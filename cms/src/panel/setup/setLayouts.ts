@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { createHash } from 'node:crypto';
-import type { Form } from '../forms/Form';
-import { formOf, headingOf, fieldTextOf } from '../forms/forms';
+import type { Form } from '../form-layouts/Form';
+import { formOf, headingOf, fieldTextOf } from '../form-layouts/forms';
 
 interface Attribute {
   type: string;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { createHash } from 'node:crypto';
-import { actorName } from '../../platform/panel/actor';
+import { actorName } from '../../platform/panel-writes/actor';
 import { panelRoles } from '../setup/roles';
 import { contentOf, wholePopulate } from './snapshot';
 import type { Startup } from '../../platform/startup';

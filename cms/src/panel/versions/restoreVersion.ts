@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { hasPermission } from '../../platform/panel/actor';
+import { hasPermission } from '../../platform/panel-writes/actor';
 import { restorable } from './snapshot';
 
 const VERSION = 'api::panel.version';

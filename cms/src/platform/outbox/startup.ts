@@ -9,7 +9,7 @@ import type { Startup } from '../startup';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { errors } from '@strapi/utils';
-import { guardRecords } from '../panel/guardRecords';
+import { guardRecords } from '../panel-writes/guardRecords';
 import { query } from '../sql/query';
 
 const texts = {

@@ -1,6 +1,6 @@
 import type { CourseEntry_courseFragment } from '@/data/generated/fragments/CourseEntry_course';
 import { formatDate } from '@iia/shared/dates';
-import { formatDecimal } from '@iia/shared/money';
+import { formatDecimal } from '@iia/shared/numbers';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { paths } from '@/lib/paths';
 import { ItemCover } from '@/ui/cover/ItemCover';

@@ -1,5 +1,5 @@
 import type { DocumentEntry_documentFragment } from '@/data/generated/fragments/DocumentEntry_document';
-import { formatCount } from '@iia/shared/money';
+import { formatCount } from '@iia/shared/numbers';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { paths } from '@/lib/paths';
 import { ItemCover } from '@/ui/cover/ItemCover';

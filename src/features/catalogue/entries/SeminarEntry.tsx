@@ -1,7 +1,7 @@
 import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/SeminarEntry_seminar';
 import { styled } from 'styled-components';
 import { formatDate, formatTime, formatWeekday } from '@iia/shared/dates';
-import { formatDecimal } from '@iia/shared/money';
+import { formatDecimal } from '@iia/shared/numbers';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { paths } from '@/lib/paths';
 import { ItemCover } from '@/ui/cover/ItemCover';

@@ -1,4 +1,4 @@
-import { formatMoney } from '@iia/shared/money';
+import { formatMoney } from '@iia/shared/numbers';
 import { styled } from 'styled-components';
 import { seatsText } from '@/features/catalogue/seats/SeatsBadge';
 import { NoTranslateText } from '@/ui/NoTranslateText';

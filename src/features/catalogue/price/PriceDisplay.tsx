@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { memberPriceOf } from '@iia/shared/memberPrice';
-import { formatAmount, formatMoney } from '@iia/shared/money';
+import { formatAmount, formatMoney } from '@iia/shared/numbers';
 import { tabularNumberStyles } from '@/ui/tabularNumberStyles';
 import { theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';

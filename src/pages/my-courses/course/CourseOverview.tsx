@@ -1,4 +1,4 @@
-import { formatDecimal } from '@iia/shared/money';
+import { formatDecimal } from '@iia/shared/numbers';
 import { formatDate } from '@iia/shared/dates';
 import { styled } from 'styled-components';
 import { texts as catalogueTexts } from '@/features/catalogue/texts';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { CertificateDownload } from '@/pages/my-courses/CertificateDownload';
 import { formatDate } from '@iia/shared/dates';
-import { formatDecimal } from '@iia/shared/money';
+import { formatDecimal } from '@iia/shared/numbers';
 import { paths } from '@/lib/paths';
 import { Row } from '@/ui/Row';
 import { Text } from '@/ui/Text';

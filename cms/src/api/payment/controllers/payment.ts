@@ -8,9 +8,9 @@ import { closeReversalInputRules } from '../../../generated/inputRules/CloseReve
 import { mergeTransferInputRules } from '../../../generated/inputRules/MergeTransferInput';
 import { reconcileStatementInputRules } from '../../../generated/inputRules/ReconcileStatementInput';
 import { returnTransferInputRules } from '../../../generated/inputRules/ReturnTransferInput';
-import { adapterOf } from '../../../commerce/payments/adapters/adapters';
-import { bankAdapter } from '../../../commerce/payments/adapters/bank';
-import type { PaymentAdapter } from '../../../commerce/payments/adapters/PaymentAdapter';
+import { adapterOf } from '../../../commerce/payments/providers/adapters';
+import { bankAdapter } from '../../../commerce/payments/providers/bank';
+import type { PaymentAdapter } from '../../../commerce/payments/providers/PaymentAdapter';
 import { assignTransfer, returnTransfer } from '../../../commerce/payments/assignTransfer';
 import { listUnmatched } from '../../../commerce/payments/listUnmatched';
 import { mergeTransfer } from '../../../commerce/payments/mergeTransfer';

@@ -1,5 +1,5 @@
 import { InputRenderer, type InputProps } from '@strapi/strapi/admin';
-import { valueLabels } from '../../forms/values';
+import { valueLabels } from '../../form-layouts/values';
 
 type Props = Extract<InputProps, { type: 'enumeration' }> & {
   attribute?: { enum?: readonly string[] };

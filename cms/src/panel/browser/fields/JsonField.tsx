@@ -7,8 +7,8 @@ import {
   Typography,
 } from '@strapi/design-system';
 import { InputRenderer, useField } from '@strapi/strapi/admin';
-import { formatDong } from '../../forms/money';
-import { valueLabels } from '../../forms/values';
+import { formatDong } from '../../form-layouts/money';
+import { valueLabels } from '../../form-layouts/values';
 
 interface Props {
   name: string;

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { LoadFailed } from '../LoadFailed';
 import { formatDateTime } from '@iia/shared/dates';
-import { formatDong } from '../../forms/money';
-import { valueLabels } from '../../forms/values';
+import { formatDong } from '../../form-layouts/money';
+import { valueLabels } from '../../form-layouts/values';
 import { usePanelQuery } from '../usePanelQuery';
 
 interface Props {

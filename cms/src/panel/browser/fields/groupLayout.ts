@@ -1,5 +1,5 @@
-import type { Form } from '../../forms/Form';
-import { formOf, headingOf } from '../../forms/forms';
+import type { Form } from '../../form-layouts/Form';
+import { formOf, headingOf } from '../../form-layouts/forms';
 
 export const HEADING = 'group-heading';
 

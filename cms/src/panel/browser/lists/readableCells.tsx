@@ -1,7 +1,7 @@
 import { Typography } from '@strapi/design-system';
 import { formatDate, formatDateTime } from '@iia/shared/dates';
-import { formatDong, isMoney } from '../../forms/money';
-import { valueLabels } from '../../forms/values';
+import { formatDong, isMoney } from '../../form-layouts/money';
+import { valueLabels } from '../../form-layouts/values';
 
 interface Header {
   name: string;

@@ -1,5 +1,5 @@
 import { InputRenderer } from '@strapi/strapi/admin';
-import { valueLabels } from '../../forms/values';
+import { valueLabels } from '../../form-layouts/values';
 
 interface Filter {
   name: string;

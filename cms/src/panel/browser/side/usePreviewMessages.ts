@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { formOf, fieldTextOf } from '../../forms/forms';
+import { formOf, fieldTextOf } from '../../form-layouts/forms';
 
 /** Messages from the site's preview pages (`src/features/preview/ClickToEdit.tsx`). */
 type PreviewMessage =

@@ -1,4 +1,4 @@
-import { formatAmount } from '@iia/shared/money';
+import { formatAmount } from '@iia/shared/numbers';
 
 const money: ReadonlySet<string> = new Set([
   'price',

@@ -6,7 +6,7 @@ import {
   formatMoney,
   formatChange,
   formatShort,
-} from './money';
+} from './numbers';
 
 describe('formatMoney', () => {
   it.each([

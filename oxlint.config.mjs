@@ -107,7 +107,7 @@ export default {
       },
     },
     {
-      files: ['src/**/*.{ts,tsx}', 'host/**/*.ts'],
+      files: ['{src,host}/**/*.{ts,tsx}'],
       excludeFiles: ['src/ui/colors.ts', '**/*.test.{ts,tsx}'],
       rules: {
         'rooms/forbidden-text': [

@@ -55,7 +55,6 @@ try {
     await website;
     await buildWebsite();
   };
-  // Independent: whichever is installed first proceeds.
   await Promise.all([startContentServer(), prepareWebsite()]);
   log('Starting the web host …');
   services.start('The web host', ['--enable-source-maps', 'dist/host/main.js'], {

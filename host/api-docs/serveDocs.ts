@@ -38,14 +38,14 @@ function pageResponse(https: boolean): HostResponse {
   ]);
 }
 
-/** Serves the OpenAPI document, and Swagger UI for it. Each response is made on its first request. */
+/** Serves the OpenAPI document, and Swagger UI for it. Each response is created by its first request that succeeds. */
 export function serveDocs(app: FastifyInstance, { readHostFile, https }: DocsOptions): void {
   const serve = (path: string, make: () => Promise<HostResponse>): void => {
-    let response: Promise<HostResponse> | undefined;
+    let response: HostResponse | undefined;
     app.get(path, async (request, reply) => {
-      const ready = await (response ??= make());
+      response ??= await make();
       reply.hijack();
-      sendResponse(request.raw, reply.raw, ready);
+      sendResponse(request.raw, reply.raw, response);
       return reply;
     });
   };

@@ -19,7 +19,7 @@ const CACHE_MS = 86_400_000;
 export class ShareImages {
   readonly #images: StaleCache<HostResponse>;
   readonly #options: ShareImagesOptions;
-  #fonts: Promise<ShareFonts> | undefined;
+  #fonts: ShareFonts | undefined;
   /** Drawn one at a time, to leave CPU time for pages. */
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -44,10 +44,10 @@ export class ShareImages {
 
   async #draw(title: string): Promise<Produced<HostResponse>> {
     const { origin, readHostFile } = this.#options;
-    const fonts = await (this.#fonts ??= readShareFonts(readHostFile));
+    this.#fonts ??= await readShareFonts(readHostFile);
     const value = createResponse({
       status: 200,
-      body: await drawShareImage(title, new URL(origin).host, fonts),
+      body: await drawShareImage(title, new URL(origin).host, this.#fonts),
       contentType: 'image/png',
       cacheControl: 'public, max-age=3600',
       compress: false,

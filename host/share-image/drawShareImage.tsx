@@ -124,6 +124,7 @@ export async function shareImageSvg(
   const text = title
     .normalize('NFC')
     .slice(0, MAX_CHARACTERS)
+    .replace(/\p{Cf}/gu, '')
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim();
   let titleHeight = 0;

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { localSecrets } from './env.mjs';
-import { removeOrphans } from './orphans.mjs';
+import { removeCompiled, removeOrphans } from './orphans.mjs';
 import { cms, root, step } from './run.mjs';
 
 const node = process.execPath;
@@ -51,9 +51,11 @@ export async function compilePackages() {
   for (const { name, project, sources, out } of compiled) {
     const folder = `${root}/${packages}/${project}`;
     const inputs = [join(folder, sources), join(folder, 'tsconfig.json')];
-    await ifStale(`${folder}/${out}/.stamp`, inputs, () =>
-      step(`Compiling the ${name}`, node, [`${cms}/node_modules/typescript/bin/tsc`, '-p', folder]),
-    );
+    await ifStale(`${folder}/${out}/.stamp`, inputs, () => {
+      removeCompiled(`${folder}/${out}`);
+      const tsc = [`${cms}/node_modules/typescript/bin/tsc`, '-p', folder];
+      return step(`Compiling the ${name}`, node, tsc);
+    });
   }
 }
 

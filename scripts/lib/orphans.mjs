@@ -12,6 +12,13 @@ export function removeOrphans(sources, compiled) {
   }
 }
 
+/** Removes all compiled files, so that none outlives its source. */
+export function removeCompiled(folder) {
+  if (!existsSync(folder)) return;
+  for (const file of readdirSync(folder))
+    if (/\.(?:js|d\.ts)$/.test(file)) rmSync(join(folder, file));
+}
+
 function removeEmpty(folder, within) {
   if (folder === '.' || readdirSync(join(within, folder)).length > 0) return;
   rmdirSync(join(within, folder));

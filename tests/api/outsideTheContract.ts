@@ -46,7 +46,7 @@ export const outsideTheContract: Readonly<Record<string, Outside>> = {
   },
   'POST /cpe/evidence': {
     access: 'MEMBER',
-    why: 'the body is a file, not JSON (src/pages/cpe/uploadEvidence)',
+    why: 'the body is a file, not JSON (src/pages/cpe/EntryForm.tsx)',
   },
   'POST /payment/bank-webhook': {
     access: 'PUBLIC',

@@ -19,7 +19,7 @@ const panelOnly = [
 ];
 
 /** Enum columns that match no enum of the schema; any enum counts, since a response may name the field differently. */
-export function checkEnums({ schema, types }: ContentSources): string[] {
+function checkEnums({ schema, types }: ContentSources): string[] {
   const enums = Object.values(schema.getTypeMap()).filter(isEnumType);
   return [...types].flatMap(([uid, { file, attributes }]) =>
     Object.entries(attributes).flatMap(([name, { type, enum: words = [] }]) => {
@@ -60,7 +60,7 @@ function uidOf(input: string): string {
 }
 
 /** Texts that pass validation but do not fit their column: valid input would cause a 500. */
-export function checkInputs({ schema, types }: ContentSources): string[] {
+function checkInputs({ schema, types }: ContentSources): string[] {
   const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType);
   return inputs.flatMap((input) => {
     const { uid, columnOf = (field: string) => field } = storedIn[input.name] ?? {

@@ -236,7 +236,7 @@ const firstStartMs = 150_000;
  * A database as after a first start, cached per kind and seed for one test run (`keepDatabases.ts`), since seeding takes
  * longer than starting. Full sample data is never cached: its generation is under test.
  */
-export async function templateDatabase(
+async function templateDatabase(
   kind: DatabaseKind,
   seed: 'off' | 'content' | 'full',
   firstStart: (empty: TestDatabase) => Promise<void>,

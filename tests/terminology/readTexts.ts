@@ -10,7 +10,14 @@ export interface ProductText {
 }
 
 const VIETNAMESE = /[ăâđêôơưà-ãè-êìíò-õùúýạ-ỹĩũ]/i;
-const rooms = ['src', 'host', 'cms/src', 'cms/sample'];
+const rooms = [
+  'src',
+  'host',
+  'cms/src',
+  'cms/sample',
+  'packages/shared/src',
+  'packages/rest-contract/rules',
+];
 
 /** Every Vietnamese text of the product, from code (also generated), JSON, and the lines of sample content. */
 export function readTexts(root: string): ProductText[] {
@@ -29,7 +36,7 @@ export function readTexts(root: string): ProductText[] {
 
 const isRead = (file: string) =>
   /\.(?:tsx?|json|md|yaml)$/.test(file) &&
-  !/\.test\.|\/(?:testing|parts)\/|\.d\.ts$|README\.md$/.test(file);
+  !/\.test\.|\/(?:testing|parts)\/|\.d\.ts$|README\.md$|tsconfig\.json$/.test(file);
 
 function textsOfCode(file: string, source: string): ProductText[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false);

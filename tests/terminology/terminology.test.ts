@@ -22,7 +22,14 @@ const rules: [wrong: RegExp, right: string][] = [
 ];
 
 it('reads the texts of every folder', () => {
-  for (const room of ['src/', 'host/', 'cms/sample/', 'cms/src/panel/browser/translations/']) {
+  for (const room of [
+    'src/',
+    'host/',
+    'cms/sample/',
+    'cms/src/panel/browser/translations/',
+    'packages/shared/',
+    'packages/rest-contract/rules/',
+  ]) {
     expect(
       texts.some(({ location }) => location.startsWith(room)),
       room,

@@ -11,7 +11,7 @@ const texts = {
 };
 
 export const payments: Startup = {
-  after: ['audit'],
+  after: ['audit', 'database'],
   register: guardTransactions,
   bootstrap: backfillTransfers,
 };

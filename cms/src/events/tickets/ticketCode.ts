@@ -37,7 +37,7 @@ export function ticketCode(ticket: string): string {
 
 /**
  * By this digest a check-in device recognizes a code without knowing other codes; as in
- * `src/features/attendance/check-in`.
+ * `src/pages/attendance/check-in`.
  */
 export const digestOf = (code: string): string =>
   createHash('sha256').update(code.replaceAll('-', '')).digest('hex').slice(0, 32);

@@ -96,12 +96,3 @@ export async function readLessonRows(
     }),
   );
 }
-
-/** The ids of the lessons that `readLessons` returns, by course. One statement. */
-export async function readLessonIds(
-  strapi: Core.Strapi,
-  courseIds: readonly string[],
-): Promise<Map<string, string[]>> {
-  const lessons = await readLessonRows(strapi, courseIds);
-  return new Map([...lessons].map(([course, rows]) => [course, rows.map(({ id }) => id)]));
-}

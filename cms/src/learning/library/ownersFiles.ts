@@ -34,8 +34,8 @@ export function ownersPath(strapi: Core.Strapi, url: string): string {
 }
 
 export const ownersFiles: Startup = {
-  // Files move before hosts are notified.
-  after: ['purge', 'seed'],
+  // Files move before hosts are notified, and within the transactions that record slugs and the search index.
+  after: ['purge', 'search', 'seed', 'slugs'],
   register: storeOwnersFiles,
   bootstrap: moveOwnersFiles,
 };
@@ -69,7 +69,7 @@ function patchProvider(strapi: Core.Strapi, { provider }: { provider: UploadProv
 }
 
 /** Joins an open transaction; after a rollback, the next run finds the file already moved. */
-export async function moveOwnersFiles(strapi: Core.Strapi): Promise<void> {
+async function moveOwnersFiles(strapi: Core.Strapi): Promise<void> {
   const fields = ownersFields.map(() => '(link.related_type = ? and link.field = ?)').join(' or ');
   await strapi.db.transaction(async ({ trx }) => {
     const files = await query<{ id: number; url: string }>(

@@ -14,7 +14,7 @@ import { lockStaff } from './lockStaff';
 import { managedTexts } from './texts';
 
 /**
- * Blocks or unblocks accounts. The database ends their sessions (`auth/sessionTriggers.ts`), and
+ * Blocks or unblocks accounts. The database ends their sessions (`identity/auth/sessionTriggers.ts`), and
  * their owners are notified by email.
  * @throws HttpError 409 for the caller's own account, a deleted one, or one already in that state
  */

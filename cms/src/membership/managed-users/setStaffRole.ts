@@ -12,7 +12,7 @@ import { lockStaff } from './lockStaff';
 import { managedTexts } from './texts';
 
 /**
- * The change ends all sessions of the account (`auth/sessionTriggers.ts`), so that its next call is
+ * The change ends all sessions of the account (`identity/auth/sessionTriggers.ts`), so that its next call is
  * rejected.
  * @throws HttpError 409 for the caller's own account, a blocked one, or one already in that state
  */

@@ -4,7 +4,7 @@ import { isPostgres } from '../../platform/sql/isPostgres';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 
-/** Index of `search_text`, which `search-index/memberTokens.ts` writes. */
+/** Index of `search_text`, which `platform/search-index/memberTokens.ts` writes. */
 const INDEX = 'member_terms';
 
 /** On SQLite the index stores terms only, so a deletion has to repeat the previous text of a row. */

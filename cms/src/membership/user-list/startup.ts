@@ -6,6 +6,7 @@ import type { Startup } from '../../platform/startup';
 import { dropTriggers } from '../../platform/sql/triggers';
 
 export const userList: Startup = {
+  after: ['database'],
   register: (strapi) => dropTriggers(strapi, memberTriggers),
   bootstrap: addUserIndexes,
 };

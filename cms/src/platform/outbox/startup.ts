@@ -47,7 +47,7 @@ let sender: Outbox | undefined;
 
 export const outbox: Startup = {
   // Sends once the database is complete.
-  after: ['audit', 'seed'],
+  after: ['audit', 'figures', 'lessonKeys', 'ownersFiles', 'personalData', 'search', 'seed'],
   register: guardEmails,
   tasks: {
     sendEmails: { rule: '*/5 * * * * *', run: () => sender?.wake() },

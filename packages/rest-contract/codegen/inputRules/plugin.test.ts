@@ -266,3 +266,11 @@ it('imports the rules of nested inputs, once each, in English by default', () =>
   expect(content).toContain('Please enter VAT.');
   expect(content).toMatch(/^ {2}at: rule\.day\("Date"\)\.required\("Please enter date\."\),$/m);
 });
+
+it('rejects a format that the language has no rule for', () => {
+  const schema = schemaOf(`type Query { a: Int @local }
+    input CallInput { phone: String @constraint(label: "Phone", format: PHONE) }`);
+  const generate = (language: 'en' | 'vi') => plugin(schema, [], { input: 'CallInput', language });
+  expect(() => generate('en')).toThrow('The format PHONE of "Phone" has no rule');
+  expect(generate('vi').content).toContain('isPhone');
+});

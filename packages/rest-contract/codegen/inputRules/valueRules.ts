@@ -35,11 +35,19 @@ function pattern(words: RuleMessages, { label, pattern, maxLength, message }: Co
   return yupTest('pattern', literal(message ?? words.wrongPattern(label)), like);
 }
 
-/** @param ordinary the default format */
+/**
+ * @param ordinary the default format
+ * @throws Error for a format that the language does not know
+ */
 function textRules(words: RuleMessages, rule: Constraint, ordinary: string): string {
   const { label, message, sameAs } = rule;
   const name = rule.format ?? ordinary;
   const format = words.formats[name];
+  if (rule.format && !format) {
+    throw new Error(
+      `The format ${name} of "${label}" has no rule in this language; remove it, or set the "language" that has it`,
+    );
+  }
   const problemsOf = words.format[name];
   const differs = literal(message ?? words.differs(label));
   const clean = format?.clean ? `, rule.${format.clean}` : '';

@@ -12,7 +12,7 @@ interface Store {
   dispatch(action: { type: string }): unknown;
 }
 
-/** Thrown by `panel-factor/requirePanelFactor.ts`. */
+/** Thrown by `panel/second-factor/requirePanelFactor.ts`. */
 const CODE = 'SecondFactorRequired';
 
 /** Covers the panel once the server rejects a login that has not proved its second factor. */

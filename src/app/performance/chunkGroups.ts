@@ -16,6 +16,8 @@ const FORMS =
 const ARTICLE =
   /src\/(?:ui\/(?:article\/(?!useOverflows)|fileFacts|structured-data\/articleData)|features\/sections\/|features\/certification\/CertificateRail|pages\/content\/(?:SinglePageView|contentPages))/;
 
+const RICH_TEXT = /src\/ui\/(?:rich-text\/|RichText)/;
+
 const CATALOGUE = /src\/features\/catalogue\/|shared\/src\/memberPrice/;
 
 /** Ordering and owning an item: only for detail pages and the cart. */
@@ -41,6 +43,7 @@ export const chunkGroups: Groups = [
   { name: 'catalogue', test: CATALOGUE, priority: 1, minShareCount: 2 },
   { name: 'detail', test: DETAIL, priority: 2, minShareCount: 2 },
   { name: 'article', test: ARTICLE, priority: 1, minShareCount: 4 },
+  { name: 'rich-text', test: RICH_TEXT, priority: 1, minShareCount: 4 },
   { name: 'account', test: ACCOUNT, priority: 1, minShareCount: 4 },
   { name: 'shared', test: SHARED, minShareCount: 4 },
 ];

@@ -136,8 +136,8 @@ describe.each(firstDatabase)('a passkey in the panel, on %s', (database) => {
     expect((await save(editor, fromSite)).status).toBe(400);
     const requested = JSON.parse(await request(editor)) as { challenge: string };
     const forShowing = JSON.stringify({ challenge: requested.challenge, rp });
-    const unasked = newPasskey(originOf(api)).create(forShowing);
-    expect((await save(editor, unasked)).status).toBe(400);
+    const forAnotherPurpose = newPasskey(originOf(api)).create(forShowing);
+    expect((await save(editor, forAnotherPurpose)).status).toBe(400);
     expect(await listed(editor)).toHaveLength(1);
   });
 

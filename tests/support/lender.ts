@@ -20,8 +20,8 @@ interface Owned {
 }
 
 /**
- * Global setup for Vitest: owns the APIs that test files use in turn (`borrowApi`), and stops them at the end. A file
- * runs in a process of its own, and a start takes longer than most of them.
+ * Global setup for Vitest: owns the APIs that test files use in turn (`borrowApi`), and stops them at the end. Each file
+ * runs in a separate process, and a start takes longer than most files.
  */
 export default async function lendApis(): Promise<() => Promise<void>> {
   // After `keepDatabases`, which sets what this module reads.

@@ -1,82 +1,31 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { certifyCourse } from '../events/attendance/completeCourses';
 import { toTenths } from '../events/attendance/hours';
-import type { CpePart, RefundReason, TransferProvider, WaitingState } from '../generated/types';
+import type { WaitingState } from '../generated/types';
 import { lessonIdsOf } from '../learning/library/lessonIds';
 import { updateMemberships } from '../membership/memberships/refreshMemberships';
 import { newSeatToken } from '../membership/memberships/seats/seatRows';
 import { insertTerms } from '../membership/memberships/terms';
 import { writeNotification } from '../platform/notifications/writeNotification';
-import { orderUrl } from '../commerce/orders/orderNotifications';
 import { isoDate } from '@iia/shared/dates';
 import { documentColumns } from '../platform/sql/documentColumns';
 import { newDocumentId } from '../platform/sql/documentIds';
-import { insertRows, query, toDate, type Row } from '../platform/sql/query';
+import { insertRows, type Row } from '../platform/sql/query';
 import { renewTexts } from '../membership/renewals/texts';
 import type { CatalogueItem } from '../commerce/seats/items';
 import { reserveSeats, seatRequirements } from '../commerce/seats/seats';
-import { readTicketLines, ticketsOf, type SeatTicket } from '../events/tickets/tickets';
 import { offerNotification } from '../commerce/waiting-list/messages';
-import { find, readAccounts, type Member } from './members';
+import { find, readAccounts } from './members';
+import type { Activity, Shop } from './activityFile';
+import { loadAttendance } from './attendance';
 import { momentOf } from './moments';
-import { readItems, type SoldItem } from './orders';
+import { loadTransfer } from './transfers';
+import { readItems } from './orders';
 
 const HOUR = 3_600_000;
-
-interface Transfer {
-  /** Without an order. */
-  at?: string;
-  amount?: number;
-  order?: string;
-  hours?: number;
-  more?: number;
-  from: TransferProvider;
-  text: string;
-  refund?: RefundReason;
-  sent?: true;
-}
-
-/** `cms/sample/members/activity.yaml`. */
-export interface Activity {
-  company: {
-    member: string;
-    from: string;
-    until: string;
-    seats: number;
-    taken: Record<string, string>;
-    offered: Record<string, string>;
-  };
-  waiting: Record<string, Record<string, string>>;
-  offered: { item: string; member: string; joined: string };
-  completed: { course: string; member: string };
-  cpe: {
-    member: string;
-    evidence: { file: string; name: string };
-    entries: { day: string; hours: number; part: CpePart; subject: string; provider: string }[];
-  };
-  attendance: {
-    seminar: string;
-    member: string;
-    staff: string;
-    minutes: [entered: number, left?: number][];
-  };
-  named: { order: string; ticket: number; name: string };
-  transfers: Transfer[];
-  contacts: { ago: string; name: string; subject: string; message: string; handled?: true }[];
-}
-
-interface Shop {
-  trx: Knex;
-  accounts: ReadonlyMap<string, Member>;
-  items: ReadonlyMap<string, SoldItem>;
-  /** Parses a moment. */
-  at: (text: string) => Date;
-  day: Date;
-}
 
 /** Call it after all orders are loaded. */
 export async function loadActivity(
@@ -238,138 +187,6 @@ async function loadCpe(
     uploaded_at: day,
     content,
   });
-}
-
-async function loadAttendance(
-  { trx, accounts, items, day }: Shop,
-  { attendance, named }: Activity,
-): Promise<void> {
-  const { item, endsAt } = find(items, attendance.seminar);
-  const { id: own } = find(accounts, attendance.member);
-  const lines = await readTicketLines(trx, 'line.item_document_id = ?', [item.documentId]);
-  const valid = (await ticketsOf(trx, lines)).filter((ticket) => ticket.valid);
-  const tickets = [
-    ...valid.filter(({ buyerId }) => buyerId === own),
-    ...valid.filter(({ buyerId }) => buyerId !== own),
-  ];
-  const scans = attendance.minutes.flatMap(([entered, left], index) => {
-    const ticket = tickets[index];
-    const { closesAt: startsAt } = item;
-    if (!ticket || !startsAt || !endsAt) throw new Error(`${attendance.seminar}: too few tickets.`);
-    const scan = (direction: 'in' | 'out', from: Date, minutes: number) =>
-      scanRow(ticket, direction, new Date(from.getTime() + minutes * 60_000), attendance.staff);
-    const entry = scan('in', startsAt, entered);
-    return left === undefined ? [entry] : [entry, scan('out', endsAt, left)];
-  });
-  await insertRows(trx, 'attendance_scans', scans);
-  const { document_id: orderId } = await readOrder(trx, named.order);
-  const [line] = await readTicketLines(trx, 'o.document_id = ?', [orderId]);
-  await insertRows(trx, 'ticket_attendees', [
-    {
-      line_id: line?.line ?? null,
-      number: named.ticket,
-      name: named.name,
-      email: null,
-      named_at: day,
-    },
-  ]);
-}
-
-function scanRow(ticket: SeatTicket, direction: 'in' | 'out', at: Date, staff: string): Row {
-  return {
-    id: randomUUID(),
-    ticket_id: ticket.id,
-    line_id: ticket.line,
-    event_id: ticket.eventId,
-    direction,
-    scanned_at: at,
-    received_at: at,
-    scanned_by: staff,
-  };
-}
-
-interface OrderRow {
-  document_id: string;
-  code: string;
-  total: number | string;
-  user_id: number | null;
-  customer_email: string;
-  placed_at: number | string | Date;
-}
-
-/** @param ending the last characters of its code */
-async function readOrder(trx: Knex, ending: string): Promise<OrderRow> {
-  const [order] = await query<OrderRow>(
-    trx,
-    `select document_id, code, total, user_id, customer_email, placed_at from orders
-     where code like ?`,
-    [`DH__${ending}`],
-  );
-  if (!order) throw new Error(`cms/sample/members: there is no order "${ending}".`);
-  return order;
-}
-
-async function loadTransfer({ trx, at }: Shop, transfer: Transfer, index: number): Promise<void> {
-  const { from: provider, refund, more = 0, hours = 0 } = transfer;
-  const order = transfer.order === undefined ? null : await readOrder(trx, transfer.order);
-  const total = Number(order?.total ?? 0);
-  const bankedAt = order
-    ? new Date(toDate(order.placed_at).getTime() + hours * HOUR)
-    : at(transfer.at ?? '');
-  const amount = transfer.amount ?? total + more;
-  const allocated = refund && refund !== 'excess' ? 0 : total;
-  const transactionId = `FT${String(26_300_000_000 + index * 7919)}`;
-  const [inserted] = await insertRows<{ id: number }>(
-    trx,
-    'bank_transactions',
-    [
-      {
-        ...documentColumns(newDocumentId(), bankedAt),
-        provider,
-        transaction_id: transactionId,
-        reference: transactionId,
-        state: order ? 'confirmed' : 'needs_review',
-        reason: order ? (refund ?? null) : 'unknown_purpose',
-        code: order?.code ?? null,
-        amount,
-        allocated,
-        description: transfer.text.replace('…', order?.code ?? ''),
-        banked_at: bankedAt,
-        received_at: bankedAt,
-      },
-    ],
-    'returning id',
-  );
-  const id = inserted?.id ?? 0;
-  await insertRows(trx, 'bank_transaction_sources', [
-    { provider, transaction_id: transactionId, bank_transaction_id: id },
-  ]);
-  if (order && allocated > 0) {
-    await insertRows(trx, 'bank_transaction_allocations', [
-      { bank_transaction_id: id, code: order.code, amount: allocated },
-    ]);
-  }
-  if (!order || !refund) return;
-  const sent = transfer.sent && {
-    sent_at: new Date(bankedAt.getTime() + 24 * HOUR),
-    sent_by: 'Phòng Tài chính',
-    sent_reference: `FT${String(26_310_000_000 + id)}`,
-  };
-  await insertRows(trx, 'refunds', [
-    {
-      ...documentColumns(newDocumentId(), bankedAt),
-      bank_transaction_id: id,
-      user_id: order.user_id,
-      email: order.customer_email,
-      url: orderUrl({ documentId: order.document_id }),
-      code: order.code,
-      amount: amount - allocated,
-      reason: refund,
-      state: sent ? 'sent' : 'owed',
-      owed_at: bankedAt,
-      ...sent,
-    },
-  ]);
 }
 
 async function loadContacts({ trx, at }: Shop, contacts: Activity['contacts']): Promise<void> {

@@ -66,7 +66,7 @@ export async function seed(
     await loadActivity(strapi, trx, { folder, activity: samples.activity, day });
     await printAccounts(strapi, accounts);
   });
-  // In transactions of its own, as at the end of any event.
+  // Uses separate transactions, as at the end of any event.
   await settleEnded(strapi, new Date());
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { parse as parseYaml } from 'yaml';
-import type { Activity } from './activity';
+import type { Activity } from './activityFile';
 import type { Accounts } from './accounts';
 
 /** A record of `cms/sample/content`, before any check. */

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
+import { coveringLinkStyles } from './coveringLinkStyles';
 import { media, theme } from './theme';
 
 const List = styled.ol<{ $marked: boolean }>`
@@ -48,28 +49,9 @@ const Mark = styled.span`
 `;
 
 const Title = styled(Link)`
-  color: ${theme.color.ink};
-  font-family: ${theme.font.serif};
+  ${coveringLinkStyles}
   font-size: ${theme.size.lg};
-  font-weight: ${theme.weight.strong};
   line-height: 1.35;
-  text-decoration: none;
-  text-wrap: balance;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  ${media.hover} {
-    &:hover {
-      color: ${theme.color.primary};
-      text-decoration: underline;
-      text-decoration-thickness: 1px;
-      text-underline-offset: 0.2em;
-    }
-  }
 `;
 
 const Summary = styled.p`

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { borrowApi, callApi } from '../support/api';
+import { courseFields } from '../support/content';
 import { firstDatabase } from '../support/database';
 import { newChief, newPanelUser, outsider, type PanelUser } from '../support/staff';
 import type { TestApi } from '../support/startApi';
@@ -58,17 +59,7 @@ describe.each(firstDatabase)('the panel on %s', (database) => {
   });
 
   const fields = (slug: string) => ({
-    title: `Khoá học ${slug}`,
-    slug,
-    summary: 'Tóm tắt.',
-    category: { connect: [{ documentId: category }] },
-    code: slug,
-    price: 0,
-    format: 'online',
-    level: 'foundation',
-    hours: 1,
-    cpeHours: 1,
-    featured: false,
+    ...courseFields(slug, category),
     instructors: [{ name: 'Đỗ Thanh Tùng' }],
   });
 

@@ -9,7 +9,7 @@ import { newEditor, type TestEditor } from '../support/staff';
 import { callApi, runTask } from '../support/api';
 import { newMember } from '../support/members';
 import { startApi, type TestApi } from '../support/startApi';
-import { addItem } from '../support/content';
+import { addItem, courseFields } from '../support/content';
 import { inDays } from '../support/clock';
 
 const course = 'api::course.course';
@@ -63,19 +63,7 @@ describe('purge requests to the host', () => {
     host.close();
   });
 
-  const data = (slug: string) => ({
-    title: `Khoá học ${slug}`,
-    slug,
-    summary: 'Tóm tắt.',
-    category: { connect: [{ documentId: category }] },
-    code: slug,
-    price: 0,
-    format: 'online',
-    level: 'foundation',
-    hours: 1,
-    cpeHours: 1,
-    featured: false,
-  });
+  const data = (slug: string) => courseFields(slug, category);
 
   it('purges everything after a start', async () => {
     await api.restart();

@@ -161,3 +161,18 @@ export async function addDiscount(api: TestApi, fields: DiscountFields): Promise
   });
   return documentId;
 }
+
+/** What an editor has to fill in to publish a course. */
+export const courseFields = (slug: string, category: string) => ({
+  title: `Khoá học ${slug}`,
+  slug,
+  summary: 'Tóm tắt.',
+  category: { connect: [{ documentId: category }] },
+  code: slug,
+  price: 0,
+  format: 'online',
+  level: 'foundation',
+  hours: 1,
+  cpeHours: 1,
+  featured: false,
+});

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { AboutPageListQuery } from '@/data/generated/operations/AboutPageList';
 import { paths } from '@/lib/paths';
 import { media, theme } from '@/ui/theme';
+import { coveringLinkStyles } from '@/ui/coveringLinkStyles';
 
 const List = styled.ol`
   margin: 0;
@@ -24,28 +25,9 @@ const Entry = styled.li`
 `;
 
 const Title = styled(Link)`
-  color: ${theme.color.ink};
-  font-family: ${theme.font.serif};
+  ${coveringLinkStyles}
   font-size: ${theme.size.lg};
-  font-weight: ${theme.weight.strong};
   line-height: 1.35;
-  text-decoration: none;
-  text-wrap: balance;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  ${media.hover} {
-    &:hover {
-      color: ${theme.color.primary};
-      text-decoration: underline;
-      text-decoration-thickness: 1px;
-      text-underline-offset: 0.2em;
-    }
-  }
 `;
 
 const Summary = styled.p`

@@ -4,6 +4,7 @@ import type { CoManagerEntry_personFragment } from '@/data/generated/fragments/C
 import type { CoManagerGroup } from '@/data/generated/types';
 import { paths } from '@/lib/paths';
 import { media, theme } from '@/ui/theme';
+import { coveringLinkStyles } from '@/ui/coveringLinkStyles';
 import { CoManagerPicture } from './CoManagerPicture';
 
 export const groupPaths = {
@@ -42,30 +43,10 @@ const Entry = styled.li<{ $small: boolean }>`
 `;
 
 const Name = styled(Link)<{ $small: boolean }>`
+  ${coveringLinkStyles}
   display: block;
-  color: ${theme.color.ink};
-  font-family: ${theme.font.serif};
   font-size: ${({ $small }) => ($small ? theme.size.md : theme.size.xl)};
-  font-weight: ${theme.weight.strong};
   line-height: 1.3;
-  text-decoration: none;
-  text-wrap: balance;
-
-  /* Makes the whole entry clickable. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  ${media.hover} {
-    &:hover {
-      color: ${theme.color.primary};
-      text-decoration: underline;
-      text-decoration-thickness: 1px;
-      text-underline-offset: 0.2em;
-    }
-  }
 `;
 
 const Position = styled.p`

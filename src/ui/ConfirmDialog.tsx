@@ -13,7 +13,7 @@ type ConfirmDialogProps = {
   /** A verb phrase: "Huỷ đơn". */
   action: string;
   /** If it throws, the dialog stays open and shows the error. */
-  onConfirm: () => Promise<void>;
+  onConfirm: () => Promise<unknown>;
   onClose: () => void;
 };
 

@@ -1,18 +1,17 @@
 import { useState, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { AcceptSeatDocument } from '@/data/generated/operations/AcceptSeat';
 import { ProfileDocument } from '@/data/generated/operations/Profile';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery } from '@/data/page/usePageQuery';
+import { useAction } from '@/data/useAction';
 import { AccountFrame } from '@/features/account/AccountFrame';
-import { useSeatActions } from '@/features/membership/useSeatActions';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { failureMessage } from '@/ui/failureMessage';
 import { Notice } from '@/ui/Notice';
-import { PageHeading } from '@/ui/PageHeading';
-import { PageMeta } from '@/ui/PageMeta';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
@@ -46,21 +45,20 @@ type Acceptance =
 export function Component() {
   const me = usePageQuery(queries, 'me');
   const token = useSeatToken();
-  const { accept } = useSeatActions();
+  const accept = useAction(AcceptSeatDocument);
   const [state, setState] = useState<Acceptance>({ kind: 'open' });
   const confirm = async (): Promise<void> => {
     setState({ kind: 'busy' });
     try {
-      setState({ kind: 'accepted', company: await accept(token) });
+      const { company } = await accept({ token });
+      setState({ kind: 'accepted', company });
     } catch (error) {
       setState({ kind: 'rejected', message: failureMessage(error) });
     }
   };
   const toMembership = <TextLink to={paths.memberType()}>{texts.membership}</TextLink>;
   return (
-    <AccountFrame>
-      <PageMeta title={texts.title} description={texts.description} noindex />
-      <PageHeading title={texts.title} lead={texts.lead} close />
+    <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
       <QueryBoundary result={me}>
         {({ fullName, email }) =>
           token === '' ? (

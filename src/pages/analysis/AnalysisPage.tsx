@@ -11,8 +11,6 @@ import { ExportButtons } from '@/features/analysis/ExportButtons';
 import type { LinkOf } from '@/features/analysis/useExport';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { Grid, GridCell } from '@/ui/Grid';
-import { PageHeading } from '@/ui/PageHeading';
-import { PageMeta } from '@/ui/PageMeta';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Row } from '@/ui/Row';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
@@ -74,9 +72,7 @@ export function Component() {
       return data?.analysisExport;
     };
   return (
-    <AccountFrame>
-      <PageMeta title={texts.title} description={texts.description} noindex />
-      <PageHeading title={texts.title} close />
+    <AccountFrame title={texts.title} description={texts.description}>
       <Stack gap={6}>
         <PeriodForm period={query} now={now} />
         <Row gap={3} justify="space-between">

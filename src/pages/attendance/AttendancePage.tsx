@@ -6,8 +6,6 @@ import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
-import { PageHeading } from '@/ui/PageHeading';
-import { PageMeta } from '@/ui/PageMeta';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
@@ -50,14 +48,12 @@ export function Component() {
   // A lost network must not remove the list.
   const checkIn = useLastDefined(event?.id, checkInResult.data);
   return (
-    <AccountFrame>
-      <PageMeta title={checkIn?.title ?? texts.title} description={texts.description} noindex />
-      <PageHeading
-        kicker={event ? texts.title : undefined}
-        title={event ? (checkIn?.title ?? texts.title) : texts.title}
-        lead={event ? undefined : texts.lead}
-        close
-      />
+    <AccountFrame
+      title={checkIn?.title ?? texts.title}
+      description={texts.description}
+      kicker={event ? texts.title : undefined}
+      lead={event ? undefined : texts.lead}
+    >
       {event ? (
         <Stack gap={5}>
           <TextLink to={paths.attendance()}>{texts.checkIn.all}</TextLink>

@@ -4,8 +4,6 @@ import { memberQueries } from '@/data/page/pageQueries';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { useSession } from '@/features/auth/useSession';
 import { paths } from '@/lib/paths';
-import { PageHeading } from '@/ui/PageHeading';
-import { PageMeta } from '@/ui/PageMeta';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
@@ -25,9 +23,7 @@ export function Component() {
   // Remounts the form, so that it is empty after a change.
   const [changes, setChanges] = useState(0);
   return (
-    <AccountFrame>
-      <PageMeta title={texts.title} description={texts.description} noindex />
-      <PageHeading title={texts.title} lead={texts.lead} close />
+    <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
       <Narrow gap={6}>
         <ChangePasswordForm
           key={changes}

@@ -8,8 +8,6 @@ import { QueryBoundary } from '@/ui/QueryBoundary';
 import { EmptyState } from '@/ui/EmptyState';
 import { Heading } from '@/ui/Heading';
 import { Notice } from '@/ui/Notice';
-import { PageHeading } from '@/ui/PageHeading';
-import { PageMeta } from '@/ui/PageMeta';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
@@ -26,9 +24,7 @@ export const queries = memberQueries(() => ({
 export function Component() {
   const seatsResult = usePageQuery(queries, 'seats');
   return (
-    <AccountFrame>
-      <PageMeta title={texts.title} description={texts.description} noindex />
-      <PageHeading title={texts.title} lead={texts.lead} close />
+    <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
       <QueryBoundary result={seatsResult} skeleton={<RowsSkeleton label={texts.list.loading} />}>
         {({ seats, free, list }) =>
           seats === 0 && list.length === 0 ? (

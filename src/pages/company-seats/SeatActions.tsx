@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { ResendSeatDocument } from '@/data/generated/operations/ResendSeat';
+import { RevokeSeatDocument } from '@/data/generated/operations/RevokeSeat';
 import type { UserSeatsQuery } from '@/data/generated/operations/UserSeats';
-import { useSeatActions } from '@/features/membership/useSeatActions';
+import { useAction } from '@/data/useAction';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { failureMessage } from '@/ui/failureMessage';
@@ -13,13 +15,14 @@ type SeatActionsProps = { seat: UserSeatsQuery['userSeats']['list'][number] };
 
 /** Resends an invitation, or revokes a seat. */
 export const SeatActions = ({ seat: { documentId, email, state } }: SeatActionsProps) => {
-  const { resend, revoke } = useSeatActions();
+  const resend = useAction(ResendSeatDocument);
+  const revoke = useAction(RevokeSeatDocument);
   const [confirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const sendAgain = async (): Promise<void> => {
     setBusy(true);
     try {
-      await resend(documentId);
+      await resend({ id: documentId });
       toast(texts.resend.sent(email));
     } catch (error) {
       toast(failureMessage(error), 'error');
@@ -53,7 +56,7 @@ export const SeatActions = ({ seat: { documentId, email, state } }: SeatActionsP
         title={texts.revoke.title(email)}
         action={texts.revoke.action}
         onConfirm={async () => {
-          await revoke(documentId);
+          await revoke({ id: documentId });
           toast(texts.revoke.done(email));
         }}
         onClose={() => setConfirming(false)}

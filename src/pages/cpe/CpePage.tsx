@@ -10,8 +10,6 @@ import { formatDecimal } from '@iia/shared/numbers';
 import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/EmptyState';
 import { Heading } from '@/ui/Heading';
-import { PageHeading } from '@/ui/PageHeading';
-import { PageMeta } from '@/ui/PageMeta';
 import { PrintOnly, ScreenOnly } from '@/ui/printVisibility';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Row } from '@/ui/Row';
@@ -110,9 +108,7 @@ export function Component() {
   const openForm = (entry: Entry | null) => setForm(({ round }) => ({ round: round + 1, entry }));
   const owner = data?.me?.documentId;
   return (
-    <AccountFrame>
-      <PageMeta title={texts.title} description={texts.description} noindex />
-      <PageHeading title={texts.title} lead={texts.lead} close />
+    <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
       {data?.me ? <PrintOnly>{texts.holder(data.me.fullName)}</PrintOnly> : null}
       <Stack gap={12}>
         <QueryBoundary result={recordResult} skeleton={<RowsSkeleton label={texts.loading} />}>

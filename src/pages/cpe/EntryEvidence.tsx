@@ -16,14 +16,7 @@ const labels = texts.entries;
 
 const Evidence = ({ documentId, name }: { documentId: string; name: string }) => {
   const messageId = useId();
-  const { start, busy, error } = useSignedFile(async (client) => {
-    const { data } = await client.query({
-      query: CpeEvidenceDownloadDocument,
-      variables: { id: documentId },
-      fetchPolicy: 'no-cache',
-    });
-    return data?.cpeEvidenceDownload;
-  });
+  const { start, busy, error } = useSignedFile(CpeEvidenceDownloadDocument, { id: documentId });
   return (
     <>
       <ScreenOnly>

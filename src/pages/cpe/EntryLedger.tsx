@@ -4,7 +4,8 @@ import { cpePartNames } from '@iia/shared/names';
 import { formatDate } from '@iia/shared/dates';
 import { formatDecimal } from '@iia/shared/numbers';
 import type { CpeRecordQuery } from '@/data/generated/operations/CpeRecord';
-import { useCpeEntries } from './useCpeEntries';
+import { DeleteCpeEntryDocument } from '@/data/generated/operations/DeleteCpeEntry';
+import { useAction } from '@/data/useAction';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Ledger } from '@/ui/Ledger';
@@ -46,7 +47,7 @@ export type Entry = CpeRecordQuery['cpeRecord']['entries'][number];
 type EntryLedgerProps = { entries: readonly Entry[]; onChange: (entry: Entry) => void };
 
 export const EntryLedger = ({ entries, onChange }: EntryLedgerProps) => {
-  const { remove } = useCpeEntries();
+  const remove = useAction(DeleteCpeEntryDocument);
   const [removed, setRemoved] = useState<Entry | null>(null);
   return (
     <>
@@ -105,7 +106,7 @@ export const EntryLedger = ({ entries, onChange }: EntryLedgerProps) => {
         action={texts.removal.action}
         onClose={() => setRemoved(null)}
         onConfirm={async () => {
-          if (removed) await remove(removed.documentId);
+          if (removed) await remove({ id: removed.documentId });
           toast(texts.removal.done);
         }}
       >

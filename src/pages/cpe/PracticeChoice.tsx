@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useCpeEntries } from './useCpeEntries';
+import { ChooseCpePracticeDocument } from '@/data/generated/operations/ChooseCpePractice';
+import { useAction } from '@/data/useAction';
 import { failureMessage } from '@/ui/failureMessage';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { toast } from '@/ui/toast';
@@ -15,7 +16,7 @@ type PracticeChoiceProps = {
 /** Shows the choice optimistically; reverts it if the server rejects it. */
 export const PracticeChoice = ({ duty, year }: PracticeChoiceProps) => {
   const { certificate, certification, practising } = duty;
-  const { choosePractice } = useCpeEntries();
+  const choosePractice = useAction(ChooseCpePracticeDocument);
   const [pending, setPending] = useState<boolean | null>(null);
   const [error, setError] = useState<unknown>(null);
   const choose = async (next: boolean) => {

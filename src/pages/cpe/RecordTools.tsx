@@ -14,14 +14,7 @@ const labels = texts.entries;
 /** Saves or prints a year's record. */
 export const RecordTools = ({ year }: { year: number }) => {
   const messageId = useId();
-  const { start, busy, error } = useSignedFile(async (client) => {
-    const { data } = await client.query({
-      query: CpeExportDocument,
-      variables: { year },
-      fetchPolicy: 'no-cache',
-    });
-    return data?.cpeExport;
-  });
+  const { start, busy, error } = useSignedFile(CpeExportDocument, { year });
   return (
     <ScreenOnly>
       <Row gap={4}>

@@ -14,8 +14,6 @@ import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { isoDate } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
-import { PageHeading } from '@/ui/PageHeading';
-import { PageMeta } from '@/ui/PageMeta';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
@@ -70,9 +68,7 @@ export function Component() {
   const list = { id, after: readAfter(search) };
   const skeleton = <RowsSkeleton label={texts.loading} />;
   return (
-    <AccountFrame>
-      <PageMeta title={texts.title} description={texts.description} noindex />
-      <PageHeading title={name} close />
+    <AccountFrame title={texts.title} description={texts.description} heading={name}>
       <Stack gap={6}>
         <div>
           <TextLink to={paths.manageUsers()}>{texts.back}</TextLink>

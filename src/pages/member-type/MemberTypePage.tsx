@@ -16,8 +16,6 @@ import { usePolling } from '@/data/page/usePolling';
 import { useStatusChanges } from '@/data/page/useStatusChanges';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { Heading } from '@/ui/Heading';
-import { PageHeading } from '@/ui/PageHeading';
-import { PageMeta } from '@/ui/PageMeta';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
@@ -75,9 +73,7 @@ export function Component() {
   const awaiting = requests.filter(({ payment }) => payment !== null);
   useRequestStatusPolling(requestsResult.data);
   return (
-    <AccountFrame>
-      <PageMeta title={texts.title} description={texts.description} noindex />
-      <PageHeading title={texts.title} lead={texts.lead} close />
+    <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
       <Stack gap={12}>
         <QueryBoundary result={me}>
           {(profile) => (

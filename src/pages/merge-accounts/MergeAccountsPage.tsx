@@ -10,8 +10,6 @@ import { QueryBoundary } from '@/ui/QueryBoundary';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
-import { PageHeading } from '@/ui/PageHeading';
-import { PageMeta } from '@/ui/PageMeta';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
@@ -29,9 +27,7 @@ export function Component() {
   const [merge, setMerge] = useState<Merge | null>(null);
   const { withReauthentication, confirmation } = useReauthentication();
   return (
-    <AccountFrame>
-      <PageMeta title={texts.title} description={texts.description} noindex />
-      <PageHeading title={texts.title} lead={texts.lead} close />
+    <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
       <Stack gap={6}>
         <div>
           <TextLink to={paths.manageUsers()}>{texts.back}</TextLink>

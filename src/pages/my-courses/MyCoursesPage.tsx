@@ -9,8 +9,6 @@ import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
 import { readPage } from '@/lib/readPage';
-import { PageHeading } from '@/ui/PageHeading';
-import { PageMeta } from '@/ui/PageMeta';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
@@ -82,9 +80,7 @@ export function Component() {
   if (course) return <OwnedCourseView key={course} course={courseResult} lesson={lesson} />;
   if (booking) return <BookingTickets key={booking} booking={bookingResult} />;
   return (
-    <AccountFrame>
-      <PageMeta title={texts.title} description={texts.description} noindex />
-      <PageHeading title={texts.title} lead={texts.lead} close />
+    <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
       <Stack gap={6}>
         <Tabs
           label={texts.tabs.label}

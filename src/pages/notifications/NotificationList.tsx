@@ -14,22 +14,6 @@ import { Text } from '@/ui/Text';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
 
-interface ReadNotifications {
-  /** Marks notifications as read; rejects with an ApiError. */
-  read: (ids: readonly string[]) => Promise<void>;
-  busy: boolean;
-}
-
-function useReadNotifications(): ReadNotifications {
-  const [mutate, { loading }] = useMutation(ReadNotificationsDocument);
-  return {
-    read: async (ids) => {
-      await mutate({ variables: { input: { ids: [...ids] } } });
-    },
-    busy: loading,
-  };
-}
-
 const List = styled.ol`
   margin: 0;
   padding: 0;
@@ -39,10 +23,10 @@ const List = styled.ol`
 type NotificationListProps = { found: UserNotificationsQuery['userNoti']; page: number };
 
 export const NotificationList = ({ found, page }: NotificationListProps) => {
-  const { read, busy } = useReadNotifications();
+  const [read, { loading: busy }] = useMutation(ReadNotificationsDocument);
   const unread = found.items.filter(({ readAt }) => readAt === null);
-  const markRead = (ids: readonly string[]) => {
-    read(ids).catch(() => toast(texts.markFailed, 'error'));
+  const markRead = (ids: string[]) => {
+    read({ variables: { input: { ids } } }).catch(() => toast(texts.markFailed, 'error'));
   };
   if (found.items.length === 0) return <NoNotifications beyond={page > 1} />;
   return (

@@ -4,8 +4,6 @@ import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { readPage } from '@/lib/readPage';
-import { PageHeading } from '@/ui/PageHeading';
-import { PageMeta } from '@/ui/PageMeta';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { NotificationList } from './NotificationList';
@@ -24,9 +22,7 @@ export function Component() {
   const { search } = usePage();
   const notifications = usePageQuery(queries, 'notifications');
   return (
-    <AccountFrame>
-      <PageMeta title={texts.title} description={texts.description} noindex />
-      <PageHeading title={texts.title} close />
+    <AccountFrame title={texts.title} description={texts.description}>
       <QueryBoundary result={notifications} skeleton={<RowsSkeleton label={texts.loading} />}>
         {(found) => <NotificationList found={found} page={readPage(search)} />}
       </QueryBoundary>

@@ -8,8 +8,6 @@ import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { Heading } from '@/ui/Heading';
-import { PageHeading } from '@/ui/PageHeading';
-import { PageMeta } from '@/ui/PageMeta';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
@@ -60,9 +58,7 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 export function Component() {
   const data = usePageQuery(queries, 'data');
   return (
-    <AccountFrame>
-      <PageMeta title={texts.title} description={texts.description} noindex />
-      <PageHeading title={texts.title} lead={texts.lead} close />
+    <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
       <QueryBoundary result={data} skeleton={<RowsSkeleton label={texts.loading} />}>
         {({ consents, emails, deletionDueAt }) => (
           <Stack gap={12}>

@@ -9,8 +9,6 @@ import { paths } from '@/lib/paths';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { Grid, GridCell } from '@/ui/Grid';
 import { Heading } from '@/ui/Heading';
-import { PageHeading } from '@/ui/PageHeading';
-import { PageMeta } from '@/ui/PageMeta';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
@@ -58,9 +56,7 @@ export function Component() {
   const { now } = usePage();
   const me = usePageQuery(queries, 'me');
   return (
-    <AccountFrame>
-      <PageMeta title={texts.title} description={texts.description} noindex />
-      <PageHeading title={texts.title} lead={texts.lead} close />
+    <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
       <QueryBoundary result={me}>
         {(profile) => (
           <Grid>

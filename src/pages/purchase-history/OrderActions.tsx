@@ -16,14 +16,7 @@ const { pdf } = texts.order;
 
 /** Saves an order as a PDF. */
 const OrderPdfButton = ({ documentId }: { documentId: string }) => {
-  const file = useSignedFile(async (client) => {
-    const { data } = await client.query({
-      query: UserOrderPdfDocument,
-      variables: { id: documentId },
-      fetchPolicy: 'no-cache',
-    });
-    return data?.userOrderPdf;
-  });
+  const file = useSignedFile(UserOrderPdfDocument, { id: documentId });
   return <FileButton file={file} icon="file-pdf" label={pdf.save} busyLabel={pdf.preparing} />;
 };
 

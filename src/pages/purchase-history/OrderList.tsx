@@ -14,7 +14,6 @@ import { Ledger } from '@/ui/Ledger';
 import { LedgerCell } from '@/ui/LedgerCell';
 import { LedgerLink } from '@/ui/LedgerLink';
 import { LedgerRow } from '@/ui/LedgerRow';
-import { PageHeading } from '@/ui/PageHeading';
 import { Pagination } from '@/ui/Pagination';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
@@ -80,45 +79,42 @@ export const OrderList = ({ orders, page, status }: OrderListProps) => {
   const { data: found, error, loading, retry } = orders;
   const filter = status ?? undefined;
   return (
-    <>
-      <PageHeading title={texts.title} lead={texts.lead} close />
-      <Stack gap={6}>
-        <Tabs
-          label={texts.filter}
-          items={[
-            { to: paths.purchaseHistory(), label: texts.all, current: status === null },
-            ...statuses.map((word) => ({
-              to: paths.purchaseHistory({ status: word }),
-              label: orderTexts.statuses[word],
-              current: status === word,
-            })),
-          ]}
-        />
-        {error ? (
-          <ErrorState error={error} title={texts.failed} busy={loading} onRetry={retry} />
-        ) : null}
-        {!found && loading ? <RowsSkeleton label={texts.loading} /> : null}
-        {found && found.items.length === 0 ? <Empty page={page} status={status} /> : null}
-        {found && found.items.length > 0 ? (
-          <>
-            <Ledger caption={texts.caption} columns={columns}>
-              {found.items.map((order) => (
-                <OrderEntry
-                  key={order.documentId}
-                  order={order}
-                  to={paths.purchaseHistory({ page, status: filter, order: order.documentId })}
-                />
-              ))}
-            </Ledger>
-            <Pagination
-              label={texts.pages}
-              page={found.pagination.page}
-              pageCount={found.pagination.pageCount}
-              hrefFor={(other) => paths.purchaseHistory({ page: other, status: filter })}
-            />
-          </>
-        ) : null}
-      </Stack>
-    </>
+    <Stack gap={6}>
+      <Tabs
+        label={texts.filter}
+        items={[
+          { to: paths.purchaseHistory(), label: texts.all, current: status === null },
+          ...statuses.map((word) => ({
+            to: paths.purchaseHistory({ status: word }),
+            label: orderTexts.statuses[word],
+            current: status === word,
+          })),
+        ]}
+      />
+      {error ? (
+        <ErrorState error={error} title={texts.failed} busy={loading} onRetry={retry} />
+      ) : null}
+      {!found && loading ? <RowsSkeleton label={texts.loading} /> : null}
+      {found && found.items.length === 0 ? <Empty page={page} status={status} /> : null}
+      {found && found.items.length > 0 ? (
+        <>
+          <Ledger caption={texts.caption} columns={columns}>
+            {found.items.map((order) => (
+              <OrderEntry
+                key={order.documentId}
+                order={order}
+                to={paths.purchaseHistory({ page, status: filter, order: order.documentId })}
+              />
+            ))}
+          </Ledger>
+          <Pagination
+            label={texts.pages}
+            page={found.pagination.page}
+            pageCount={found.pagination.pageCount}
+            hrefFor={(other) => paths.purchaseHistory({ page: other, status: filter })}
+          />
+        </>
+      ) : null}
+    </Stack>
   );
 };

@@ -7,7 +7,6 @@ import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
 import { Container } from '@/ui/Container';
-import { PageMeta } from '@/ui/PageMeta';
 import { media, theme } from '@/ui/theme';
 import { readHistoryQuery } from './historyQuery';
 import { OrderDetail } from './OrderDetail';
@@ -51,8 +50,7 @@ export function Component() {
     );
   }
   return (
-    <AccountFrame>
-      <PageMeta title={texts.title} description={texts.description} noindex />
+    <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
       <OrderList orders={orders} page={page} status={status} />
     </AccountFrame>
   );

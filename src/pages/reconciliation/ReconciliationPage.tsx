@@ -8,8 +8,6 @@ import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { readPage } from '@/lib/readPage';
-import { PageHeading } from '@/ui/PageHeading';
-import { PageMeta } from '@/ui/PageMeta';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
@@ -77,9 +75,7 @@ export function Component() {
   const sent = usePageQuery(queries, 'sent');
   const section = readSection(search);
   return (
-    <AccountFrame>
-      <PageMeta title={texts.title} description={texts.description} noindex />
-      <PageHeading title={texts.title} close />
+    <AccountFrame title={texts.title} description={texts.description}>
       <Stack gap={6}>
         <Tabs
           label={texts.sections.label}

@@ -9,8 +9,6 @@ import { AccountFrame } from '@/features/account/AccountFrame';
 import { safeReturnTo } from '@/lib/safeReturnTo';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Heading } from '@/ui/Heading';
-import { PageHeading } from '@/ui/PageHeading';
-import { PageMeta } from '@/ui/PageMeta';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
 import { EmailSection } from './EmailSection';
@@ -49,9 +47,7 @@ export function Component() {
     </Stack>
   );
   return (
-    <AccountFrame>
-      <PageMeta title={texts.title} description={texts.description} noindex />
-      <PageHeading title={texts.title} lead={texts.lead} close />
+    <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
       <Stack gap={12}>
         {returnTo === null ? null : secondFactor}
         <Stack as="section" gap={4}>

@@ -10,8 +10,6 @@ import { AccountFrame } from '@/features/account/AccountFrame';
 import { batchTexts } from '@/features/managed-users/batchTexts';
 import { paths } from '@/lib/paths';
 import { Notice } from '@/ui/Notice';
-import { PageHeading } from '@/ui/PageHeading';
-import { PageMeta } from '@/ui/PageMeta';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
@@ -80,9 +78,7 @@ export function Component() {
   usePolling(UserBatchRowsDocument, running ? { id, ...query } : null, POLL_MS);
   const name = batch.data ? batchTexts.actions[batch.data.action] : detailTexts.title;
   return (
-    <AccountFrame>
-      <PageMeta title={detailTexts.title} description={detailTexts.description} noindex />
-      <PageHeading title={name} close />
+    <AccountFrame title={detailTexts.title} description={detailTexts.description} heading={name}>
       <Stack gap={6}>
         <div>
           <TextLink to={paths.userBatches()}>{detailTexts.back}</TextLink>

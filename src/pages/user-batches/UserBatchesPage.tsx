@@ -7,9 +7,7 @@ import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
-import { PageHeading } from '@/ui/PageHeading';
 import { PageLinks } from '@/ui/PageLinks';
-import { PageMeta } from '@/ui/PageMeta';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
@@ -27,9 +25,7 @@ export function Component() {
   const batches = usePageQuery(queries, 'batches');
   const after = search.get('sau');
   return (
-    <AccountFrame>
-      <PageMeta title={texts.title} description={texts.description} noindex />
-      <PageHeading title={texts.title} lead={texts.lead} close />
+    <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
       <Stack gap={6}>
         <div>
           <TextLink to={paths.manageUsers()}>{texts.back}</TextLink>

@@ -5,8 +5,6 @@ import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
-import { PageHeading } from '@/ui/PageHeading';
-import { PageMeta } from '@/ui/PageMeta';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
@@ -37,9 +35,7 @@ export function Component() {
   const columnsResult = usePageQuery(queries, 'columns');
   const kind = readKind(search);
   return (
-    <AccountFrame>
-      <PageMeta title={texts.title} description={texts.description} noindex />
-      <PageHeading title={texts.title} close />
+    <AccountFrame title={texts.title} description={texts.description}>
       <Stack gap={6}>
         <div>
           <TextLink to={paths.manageUsers()}>{texts.back}</TextLink>

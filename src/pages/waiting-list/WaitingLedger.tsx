@@ -1,6 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { LeaveWaitingListDocument } from '@/data/generated/operations/LeaveWaitingList';
+import { useAction } from '@/data/useAction';
 import type { WaitingEntry } from '@/features/waiting-list/useWaitingEntry';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/ButtonLink';
@@ -11,14 +11,6 @@ import { Row } from '@/ui/Row';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
 import { WaitingRow } from './WaitingRow';
-
-/** Leaves a waiting list by the entry's documentId. Idempotent. Rejects with an ApiError. */
-function useLeaveWaitingList(): (id: string) => Promise<void> {
-  const client = useApolloClient();
-  return async (id) => {
-    await client.mutate({ mutation: LeaveWaitingListDocument, variables: { input: { id } } });
-  };
-}
 
 const copy = texts.leave;
 
@@ -33,11 +25,11 @@ type WaitingLedgerProps = { entries: readonly WaitingEntry[] };
 
 /** The member's waiting-list entries, offers first. */
 export const WaitingLedger = ({ entries }: WaitingLedgerProps) => {
-  const leave = useLeaveWaitingList();
+  const leave = useAction(LeaveWaitingListDocument);
   const [leaving, setLeaving] = useState<WaitingEntry | null>(null);
   const confirm = async () => {
     if (!leaving) return;
-    await leave(leaving.documentId);
+    await leave({ id: leaving.documentId });
     toast(copy.done, 'success');
   };
   return (

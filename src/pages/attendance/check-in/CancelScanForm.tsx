@@ -1,5 +1,6 @@
 import { cancelScanInputRules } from '@/data/generated/inputRules/CancelScanInput';
-import { useCorrections } from './useCorrections';
+import { CancelScanDocument } from '@/data/generated/operations/CancelScan';
+import { useAction } from '@/data/useAction';
 import { contractForm } from '@/ui/forms/contractForm';
 import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { Text } from '@/ui/Text';
@@ -12,7 +13,7 @@ const { Form, TextField } = contractForm(cancelScanInputRules);
 type CancelScanFormProps = { scan: string; line: string; onDone: () => void };
 
 export const CancelScanForm = ({ scan, line, onDone }: CancelScanFormProps) => {
-  const { cancel } = useCorrections();
+  const cancel = useAction(CancelScanDocument);
   return (
     <Form
       aria-label={labels.cancelForm(line)}

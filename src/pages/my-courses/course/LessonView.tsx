@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
-import { useSaveLessonProgress } from './useSaveLessonProgress';
+import { SaveLessonProgressDocument } from '@/data/generated/operations/SaveLessonProgress';
+import { useAction } from '@/data/useAction';
 import { paths } from '@/lib/paths';
 import { AdjacentLinks } from '@/ui/article/AdjacentLinks';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
@@ -72,7 +73,7 @@ type LessonViewProps = {
 
 /** One lesson beside the list of all; the list is below it on phones. */
 export const LessonView = ({ course, lessons, done, lesson, number, wait }: LessonViewProps) => {
-  const { save } = useSaveLessonProgress();
+  const save = useAction(SaveLessonProgressDocument);
   const isDone = done.includes(lesson.id);
   const opened = useEffectEvent(() => {
     // The lesson is readable anyway; the next opened lesson saves the position.

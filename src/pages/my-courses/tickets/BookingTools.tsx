@@ -22,14 +22,7 @@ type Booking = UserBookingQuery['userBooking'];
 export const BookingTools = ({ booking }: { booking: Booking }) => {
   const { documentId, kind, slug, orderId, certificate } = booking;
   const messageId = useId();
-  const { start, busy, error } = useSignedFile(async (client) => {
-    const { data } = await client.query({
-      query: TicketCalendarDocument,
-      variables: { id: documentId },
-      fetchPolicy: 'no-cache',
-    });
-    return data?.ticketCalendar;
-  });
+  const { start, busy, error } = useSignedFile(TicketCalendarDocument, { id: documentId });
   return (
     <ScreenOnly>
       <Stack gap={3}>

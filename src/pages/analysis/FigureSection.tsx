@@ -1,8 +1,26 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, useId } from 'react';
 import type { AnalysisPart } from '@/data/generated/types';
+import { Heading } from '@/ui/Heading';
+import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { SectionDownloads } from './SectionDownloads';
-import { Section } from './Section';
+
+type SectionProps = { title: string; children: ReactNode };
+
+/** A section of the page with its heading. */
+export const Section = ({ title, children }: SectionProps) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Stack gap={4}>
+        <Heading level={2} size="xl" id={id}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </section>
+  );
+};
 
 interface FigureSectionProps {
   title: string;

@@ -17,7 +17,7 @@ import { TextLink } from '@/ui/TextLink';
 import { FiguresTable } from './FiguresTable';
 import { SectionDownloads } from './SectionDownloads';
 import type { PeriodQuery } from './period';
-import { Section } from './Section';
+import { Section } from './FigureSection';
 import { percentOf, seriesBy, sumOf } from './series';
 import { ShareSection } from './ShareSection';
 import { texts } from './texts';

@@ -1,18 +1,66 @@
 import { useState } from 'react';
-import { AttendanceEventsDocument } from '@/data/generated/operations/AttendanceEvents';
+import { formatDateTimeRange } from '@iia/shared/dates';
+import { formatCount } from '@iia/shared/numbers';
+import {
+  AttendanceEventsDocument,
+  type AttendanceEventsQuery,
+} from '@/data/generated/operations/AttendanceEvents';
 import { CheckInListDocument } from '@/data/generated/operations/CheckInList';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
+import { DataTable } from '@/ui/data-table/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
 import { TextLink } from '@/ui/TextLink';
 import { CheckIn } from './check-in/CheckIn';
-import { EventList } from './EventList';
 import { texts } from './texts';
+
+const labels = texts.events;
+
+type Events = AttendanceEventsQuery['attendanceEvents'];
+
+const EventList = ({ events }: { events: Events }) =>
+  events.length === 0 ? (
+    <EmptyState title={labels.empty.title}>{labels.empty.body}</EmptyState>
+  ) : (
+    <DataTable
+      caption={labels.caption}
+      rows={events}
+      keyOf={({ documentId }) => documentId}
+      columns={[
+        {
+          id: 'event',
+          label: labels.event,
+          cell: ({ kind, documentId: id, title }) => (
+            <TextLink to={paths.attendance({ kind, id })}>{title}</TextLink>
+          ),
+        },
+        {
+          id: 'time',
+          label: labels.time,
+          cell: ({ startAt, endAt }) => formatDateTimeRange(startAt, endAt),
+        },
+        { id: 'venue', label: labels.venue, cell: ({ venue }) => venue ?? '' },
+        {
+          id: 'tickets',
+          label: labels.tickets,
+          align: 'end',
+          cell: ({ ticketCount }) => formatCount(ticketCount),
+        },
+        {
+          id: 'present',
+          label: labels.present,
+          align: 'end',
+          cell: ({ presentCount }) => formatCount(presentCount),
+        },
+      ]}
+    />
+  );
 
 /** The last defined value for the key. */
 function useLastDefined<Value>(key: string | undefined, value: Value | undefined) {

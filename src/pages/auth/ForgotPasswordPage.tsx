@@ -1,8 +1,14 @@
 import { useState, useEffect, useRef } from 'react';
-import { texts } from '@/features/auth/passwordTexts';
+import { forgotPasswordInputRules } from '@/data/generated/inputRules/ForgotPasswordInput';
+import { ForgotPasswordDocument } from '@/data/generated/operations/ForgotPassword';
+import { useAction } from '@/data/useAction';
+import { texts, texts as passwordTexts } from '@/features/auth/passwordTexts';
+import { texts as authTexts } from '@/features/auth/texts';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
+import { contractForm } from '@/ui/forms/contractForm';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Notice } from '@/ui/Notice';
 import { PageMeta } from '@/ui/PageMeta';
 import { Row } from '@/ui/Row';
@@ -10,7 +16,41 @@ import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { AuthFrame } from './AuthFrame';
-import { ForgotPasswordForm } from './ForgotPasswordForm';
+
+const { Form, TextField } = contractForm(forgotPasswordInputRules);
+
+type ForgotPasswordFormProps = {
+  email: string;
+  /** The request was accepted, which does not reveal whether the account exists. */
+  onSent: (email: string) => void;
+};
+
+const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) => {
+  const forgot = useAction(ForgotPasswordDocument, { fetchPolicy: 'no-cache' });
+  const labels = passwordTexts.forgot;
+  return (
+    <Form
+      aria-label={labels.title}
+      initial={{ email }}
+      failed={labels.failed}
+      onSubmit={async (input) => {
+        await forgot(input);
+        onSent(input.email);
+      }}
+    >
+      <TextField
+        name="email"
+        label={labels.email}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <SubmitButton busy={labels.sending}>{labels.send}</SubmitButton>
+      <noscript>{authTexts.needsScript}</noscript>
+    </Form>
+  );
+};
 
 type ResetEmailSentProps = { email: string; onChangeEmail: () => void };
 

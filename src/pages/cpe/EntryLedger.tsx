@@ -1,24 +1,73 @@
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { styled } from 'styled-components';
-import { cpePartNames } from '@iia/shared/names';
 import { formatDate } from '@iia/shared/dates';
+import { cpePartNames } from '@iia/shared/names';
 import { formatDecimal } from '@iia/shared/numbers';
+import { CpeEvidenceDownloadDocument } from '@/data/generated/operations/CpeEvidenceDownload';
 import type { CpeRecordQuery } from '@/data/generated/operations/CpeRecord';
 import { DeleteCpeEntryDocument } from '@/data/generated/operations/DeleteCpeEntry';
 import { useAction } from '@/data/useAction';
+import { useSignedFile } from '@/data/useSignedFile';
+import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { failureMessage } from '@/ui/failureMessage';
+import { FieldMessage } from '@/ui/FieldMessage';
+import { Icon } from '@/ui/Icon';
 import { Ledger } from '@/ui/Ledger';
 import { LedgerCell } from '@/ui/LedgerCell';
 import { LedgerRow } from '@/ui/LedgerRow';
+import { ScreenOnly, PrintOnly } from '@/ui/printVisibility';
 import { Row } from '@/ui/Row';
-import { ScreenOnly } from '@/ui/printVisibility';
+import { Text } from '@/ui/Text';
+import { TextLink } from '@/ui/TextLink';
 import { theme } from '@/ui/theme';
 import { toast } from '@/ui/toast';
-import { EntryEvidence } from './EntryEvidence';
 import { texts } from './texts';
 
 const labels = texts.entries;
+
+const Evidence = ({ documentId, name }: { documentId: string; name: string }) => {
+  const messageId = useId();
+  const { start, busy, error } = useSignedFile(CpeEvidenceDownloadDocument, { id: documentId });
+  return (
+    <>
+      <ScreenOnly>
+        <Button
+          variant="quiet"
+          busy={busy}
+          onClick={start}
+          aria-describedby={error ? messageId : undefined}
+          aria-label={labels.evidence(name)}
+        >
+          <Icon name="download-simple" />
+          {name}
+        </Button>
+        <div aria-live="assertive">
+          {error ? <FieldMessage id={messageId}>{failureMessage(error)}</FieldMessage> : null}
+        </div>
+      </ScreenOnly>
+      <PrintOnly>{name}</PrintOnly>
+    </>
+  );
+};
+
+/** The certificate or file that proves an entry. */
+const EntryEvidence = ({ entry: { certificate, evidence } }: { entry: Entry }) => {
+  if (certificate) {
+    return (
+      <TextLink to={paths.verifyAttendance(certificate.code)}>
+        <span translate="no">{certificate.number}</span>
+      </TextLink>
+    );
+  }
+  if (evidence) return <Evidence {...evidence} />;
+  return (
+    <Text size="sm" tone="muted">
+      {labels.noEvidence}
+    </Text>
+  );
+};
 
 const columns = [
   { id: 'day', label: labels.day, width: '6.5rem' },

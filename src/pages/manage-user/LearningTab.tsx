@@ -7,7 +7,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Heading } from '@/ui/Heading';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
-import { certificateColumns, cpeColumns } from './listColumns';
+import { certificateColumns, cpeColumns } from './auditColumns';
 import { texts } from './texts';
 
 type LearningTabProps = {

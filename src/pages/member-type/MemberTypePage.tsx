@@ -1,6 +1,7 @@
-import { isoDate } from '@iia/shared/dates';
 import { useApolloClient } from '@apollo/client/react';
 import { useState, useMemo } from 'react';
+import { styled } from 'styled-components';
+import { isoDate } from '@iia/shared/dates';
 import { ProfileDocument } from '@/data/generated/operations/Profile';
 import { RenewPricesDocument } from '@/data/generated/operations/RenewPrices';
 import {
@@ -19,16 +20,42 @@ import { Heading } from '@/ui/Heading';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/Stack';
+import { theme } from '@/ui/theme';
 import { toast } from '@/ui/toast';
 import { CertificateList } from './CertificateList';
 import { membershipState } from './membershipState';
 import { MembershipStatus } from './MembershipStatus';
 import { RenewalForm } from './RenewalForm';
 import { RenewalPayments } from './RenewalPayments';
-import { RenewalRules } from './RenewalRules';
 import { RequestList } from './RequestList';
 import { TermHistory } from './TermHistory';
 import { texts } from './texts';
+
+const copy = texts.rules;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[2]};
+  max-width: 68ch;
+  margin: 0;
+  padding-inline-start: ${theme.space[5]};
+  line-height: 1.6;
+`;
+
+/** Explains how terms follow each other, how long a lapsed one can be continued, and how a change of type is credited. */
+const RenewalRules = ({ graceDays }: { graceDays: number }) => (
+  <Stack as="section" gap={4}>
+    <Heading level={2} size="xl">
+      {copy.heading}
+    </Heading>
+    <List>
+      <li>{copy.renewal}</li>
+      <li>{graceDays > 0 ? copy.grace(graceDays) : copy.noGrace}</li>
+      <li>{copy.change}</li>
+      <li>{copy.cheaper}</li>
+    </List>
+  </Stack>
+);
 
 type Requests = RenewRequestsQuery['userRenewRequests'];
 

@@ -11,7 +11,7 @@ import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { theme } from '@/ui/theme';
-import { termStateOn } from './termState';
+import { termStateOn } from './TermHistory';
 import { texts } from './texts';
 
 const copy = texts.status;

@@ -1,6 +1,5 @@
 import type { UserCoursesQuery } from '@/data/generated/operations/UserCourses';
-import { EntryNote } from '@/features/catalogue/entries/EntryNote';
-import { EntryTitle, entryCoverSizes } from '@/features/catalogue/entries/EntryTitle';
+import { EntryTitle, entryCoverSizes, EntryNote } from '@/features/catalogue/entries/EntryTitle';
 import { texts as catalogueTexts } from '@/features/catalogue/texts';
 import { formatDecimal } from '@iia/shared/numbers';
 import { paths } from '@/lib/paths';

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import type { UserDocumentsQuery } from '@/data/generated/operations/UserDocuments';
-import { EntryNote } from '@/features/catalogue/entries/EntryNote';
-import { EntryTitle, entryCoverSizes } from '@/features/catalogue/entries/EntryTitle';
+import { EntryTitle, entryCoverSizes, EntryNote } from '@/features/catalogue/entries/EntryTitle';
 import { DownloadButton } from '@/features/library/DownloadButton';
 import { formatDate, isoDateTime } from '@iia/shared/dates';
 import { formatCount } from '@iia/shared/numbers';

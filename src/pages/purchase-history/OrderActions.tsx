@@ -1,6 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { ApiError } from 'rest-contract';
+import { CancelOrderDocument } from '@/data/generated/operations/CancelOrder';
 import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedOrder';
 import { UserOrderPdfDocument } from '@/data/generated/operations/UserOrderPdf';
+import type { OrderStatus } from '@/data/generated/types';
 import { useSignedFile } from '@/data/useSignedFile';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -10,7 +14,30 @@ import { ScreenOnly } from '@/ui/printVisibility';
 import { Row } from '@/ui/Row';
 import { reservesSeats } from './OrderState';
 import { texts } from './texts';
-import { useCancelOrder, type Cancellation } from './useCancelOrder';
+
+/** `cancelled`, or the order's status if it could no longer be cancelled. */
+export type Cancellation = { kind: 'cancelled' } | { kind: 'movedOn'; status: OrderStatus | null };
+
+const statusIn = (details: unknown): OrderStatus | null =>
+  ((details ?? {}) as { status?: OrderStatus }).status ?? null;
+
+/**
+ * Cancels one of the member's orders by documentId. Idempotent.
+ *
+ * @throws ApiError if the outcome is unknown, or the order is not the member's
+ */
+function useCancelOrder(): (id: string) => Promise<Cancellation> {
+  const client = useApolloClient();
+  return async (id) => {
+    try {
+      await client.mutate({ mutation: CancelOrderDocument, variables: { input: { id } } });
+      return { kind: 'cancelled' };
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      return { kind: 'movedOn', status: statusIn(error.details) };
+    }
+  };
+}
 
 const { pdf } = texts.order;
 

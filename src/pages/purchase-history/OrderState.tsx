@@ -8,7 +8,7 @@ import { Row } from '@/ui/Row';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { texts } from './texts';
-import type { Cancellation } from './useCancelOrder';
+import type { Cancellation } from './OrderActions';
 
 /** Whether an order reserves seats; documents have none. */
 export const reservesSeats = ({ lines }: PurchasedOrderQuery['userOrderDetail']): boolean =>

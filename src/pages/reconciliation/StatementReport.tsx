@@ -10,7 +10,7 @@ import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { BadLinesTable } from './BadLinesTable';
-import { descriptionColumn, referenceColumn } from './columns';
+import { descriptionColumn, referenceColumn } from './PagedList';
 import { sectionHref } from './section';
 import { texts, paymentTexts as payments } from './texts';
 

@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { SeminarDetailQuery } from '@/data/generated/operations/SeminarDetail';
 import { OrderPanel } from '@/features/catalogue/detail/OrderPanel';
-import { findChosenOption } from './findChosenOption';
-import type { ChosenOption } from './OptionGroups';
+import { type ChosenOption, findChosenOption } from './OptionGroups';
 import { isOpen, type SeminarOffer } from '@/features/catalogue/options/readOffer';
 import { readSeats, type SeatsState } from '@/features/catalogue/seats/readSeats';
 import { optionPrices } from '@/features/catalogue/price/optionPrices';

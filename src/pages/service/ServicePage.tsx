@@ -11,7 +11,18 @@ import { RailList } from '@/ui/article/RailList';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { contentsOfBlocks } from '@/ui/rich-text/headings';
 import { RichText } from '@/ui/RichText';
-import { texts } from './texts';
+
+const texts = {
+  area: 'Dịch vụ',
+  kicker: 'Dịch vụ cho tổ chức',
+  others: 'Dịch vụ của Viện',
+  more: 'Tìm hiểu thêm',
+  ask: {
+    heading: 'Trao đổi với Viện',
+    text: 'Quý khách cho biết nhu cầu và quy mô của đơn vị; Viện trả lời trong ba ngày làm việc.',
+    label: 'Gửi yêu cầu',
+  },
+} as const;
 
 export const queries = publicQueries(({ param }) => ({
   service: query(ServiceDetailDocument, { slug: param('slug') }),

@@ -13,8 +13,7 @@ import { readSeats } from '../seats/readSeats';
 import { TabularNumbers } from '../price/TabularNumbers';
 import { PriceDisplay } from '../price/PriceDisplay';
 import { texts } from '../texts';
-import { EntryNote } from './EntryNote';
-import { EntryTitle, entryCoverSizes } from './EntryTitle';
+import { EntryTitle, entryCoverSizes, EntryNote } from './EntryTitle';
 
 type CourseEntryProps = {
   course: CourseEntry_courseFragment;

@@ -9,8 +9,7 @@ import { LedgerRow } from '@/ui/LedgerRow';
 import { TabularNumbers } from '../price/TabularNumbers';
 import { PriceDisplay } from '../price/PriceDisplay';
 import { texts } from '../texts';
-import { EntryNote } from './EntryNote';
-import { EntryTitle, entryCoverSizes } from './EntryTitle';
+import { EntryTitle, entryCoverSizes, EntryNote } from './EntryTitle';
 
 export const DocumentEntry = ({ document }: { document: DocumentEntry_documentFragment }) => (
   <LedgerRow closing>

@@ -1,17 +1,53 @@
 import { useState } from 'react';
-import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
 import { formatDateTime } from '@iia/shared/dates';
+import { cancelScanInputRules } from '@/data/generated/inputRules/CancelScanInput';
+import { CancelScanDocument } from '@/data/generated/operations/CancelScan';
+import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
+import { useAction } from '@/data/useAction';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import { contractForm } from '@/ui/forms/contractForm';
+import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { Row } from '@/ui/Row';
 import { Stack } from '@/ui/Stack';
 import { Text } from '@/ui/Text';
+import { toast } from '@/ui/toast';
 import { texts } from '../texts';
 import { AddScanForm } from './AddScanForm';
-import { CancelScanForm } from './CancelScanForm';
 import type { CheckInTicket } from './verdicts';
 
 const labels = texts.correction;
+const { Form, TextField } = contractForm(cancelScanInputRules);
+
+type CancelScanFormProps = { scan: string; line: string; onDone: () => void };
+
+const CancelScanForm = ({ scan, line, onDone }: CancelScanFormProps) => {
+  const cancel = useAction(CancelScanDocument);
+  return (
+    <Form
+      aria-label={labels.cancelForm(line)}
+      failed={labels.failed}
+      initial={{ scan }}
+      onSubmit={async (input) => {
+        await cancel(input);
+        toast(labels.done);
+        onDone();
+      }}
+    >
+      <Text>{labels.cancelForm(line)}</Text>
+      <TextField
+        name="reason"
+        label={labels.reason}
+        hint={labels.reasonHint}
+        autoComplete="off"
+        required
+      />
+      <DialogButtons cancel={labels.keep} onCancel={onDone} busy={labels.submitting}>
+        {labels.submitCancel}
+      </DialogButtons>
+    </Form>
+  );
+};
 
 type Scan = CheckInTicket['scans'][number];
 

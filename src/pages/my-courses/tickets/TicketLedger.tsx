@@ -1,5 +1,5 @@
 import type { UserBookingsQuery } from '@/data/generated/operations/UserBookings';
-import { EntryNote } from '@/features/catalogue/entries/EntryNote';
+import { EntryNote } from '@/features/catalogue/entries/EntryTitle';
 import { formatDateTimeRange } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { termStateOn } from './termState';
+import { termStateOn } from './TermHistory';
 
 it.each([
   ['2026-01-01', '2026-12-31', null, 'running'],

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError, type ApiErrorInit } from 'rest-contract';
 import type { AddUserOrderInput } from '@/data/generated/types';
 import { lineKey } from '@/data/lineKey';
-import { orderOutcome } from './orderOutcome';
+import { orderOutcome } from './usePlaceOrder';
 
 const input: AddUserOrderInput = {
   items: [

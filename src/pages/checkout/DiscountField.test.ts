@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { discountTerms } from './DiscountTermsList';
+import { discountTerms } from './DiscountField';
 
 const code = {
   code: 'HE2026',

@@ -3,7 +3,7 @@ import { Button } from './Button';
 import { Dialog } from './Dialog';
 import { failureMessage } from './failureMessage';
 import { Notice } from './Notice';
-import { Stack } from './Stack';
+import { Stack } from './layout';
 import { texts } from './texts';
 
 type ConfirmDialogProps = {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ProfileDocument } from '@/data/generated/operations/Profile';
 import { paths } from '@/lib/paths';
-import { Container } from '@/ui/Container';
+import { Container } from '@/ui/layout';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { SideNavigation, type SideNavigationItem } from '@/ui/SideNavigation';

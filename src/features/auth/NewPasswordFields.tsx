@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Schema } from 'yup';
 import { validateForm } from '@/ui/forms/formErrors';
-import type { TextFieldProps } from '@/ui/forms/TextField';
+import type { TextFieldProps } from '@/ui/forms/fields';
 import { Icon } from '@/ui/Icon';
 import { theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';

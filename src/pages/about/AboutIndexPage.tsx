@@ -9,7 +9,7 @@ import { PartnerStrip } from '@/features/institute/partners/PartnerStrip';
 import { CoManagerList, groupPaths } from '@/features/institute/people/CoManagerList';
 import { texts } from '@/features/institute/texts';
 import { paths } from '@/lib/paths';
-import { Container } from '@/ui/Container';
+import { Container } from '@/ui/layout';
 import { EmptyState } from '@/ui/EmptyState';
 import { EntryList } from '@/ui/EntryList';
 import { PageHeading } from '@/ui/PageHeading';

@@ -13,7 +13,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { failureMessage } from '@/ui/failureMessage';
 import { Notice } from '@/ui/Notice';
 import { QueryBoundary } from '@/ui/QueryBoundary';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 

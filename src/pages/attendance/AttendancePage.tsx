@@ -15,7 +15,7 @@ import { DataTable } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { TextLink } from '@/ui/TextLink';
 import { CheckIn } from './check-in/CheckIn';
 import { texts } from './texts';

@@ -13,7 +13,7 @@ import { texts as authTexts } from '@/features/auth/texts';
 import { paths } from '@/lib/paths';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 

@@ -13,7 +13,7 @@ import { safeReturnTo } from '@/lib/safeReturnTo';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { PageMeta } from '@/ui/PageMeta';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { AuthFrame } from './AuthFrame';

@@ -18,15 +18,12 @@ import { faqEntriesOf, sectionsWithIds } from '@/features/sections/sectionsWithI
 import { SectionView } from '@/features/sections/SectionView';
 import { paths } from '@/lib/paths';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
-import { Container } from '@/ui/Container';
 import { ErrorState } from '@/ui/ErrorState';
-import { Grid, GridCell } from '@/ui/Grid';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { ScreenOnly } from '@/ui/printVisibility';
-import { Stack } from '@/ui/Stack';
-import { faqData } from '@/ui/structured-data/faqData';
-import { JsonLd } from '@/ui/structured-data/JsonLd';
+import { Stack, Container, Grid, GridCell } from '@/ui/layout';
+import { JsonLd, faqData } from '@/ui/structured-data/JsonLd';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { texts as uiTexts } from '@/ui/texts';

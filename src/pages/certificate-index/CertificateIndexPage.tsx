@@ -15,11 +15,10 @@ import { paths } from '@/lib/paths';
 import { ArticleSection } from '@/ui/article/ArticleSection';
 import { CallToAction } from '@/ui/article/CallToAction';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
-import { Container } from '@/ui/Container';
 import { EntryList, type Entry } from '@/ui/EntryList';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
-import { Stack } from '@/ui/Stack';
+import { Stack, Container } from '@/ui/layout';
 import { texts as uiTexts } from '@/ui/texts';
 import { theme } from '@/ui/theme';
 

@@ -12,7 +12,7 @@ import { useQuote } from '@/features/checkout/useQuote';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
-import { Grid, GridCell } from '@/ui/Grid';
+import { Grid, GridCell } from '@/ui/layout';
 import { Skeleton } from '@/ui/Skeleton';
 import { toast } from '@/ui/toast';
 import {

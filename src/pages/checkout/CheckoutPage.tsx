@@ -3,7 +3,7 @@ import { memberQueries } from '@/data/page/pageQueries';
 import { query } from '@/data/page/pageQuery';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { QueryBoundary } from '@/ui/QueryBoundary';
-import { Container } from '@/ui/Container';
+import { Container } from '@/ui/layout';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { CheckoutForm } from './CheckoutForm';

@@ -11,7 +11,7 @@ import { texts as checkoutTexts } from '@/features/checkout/texts';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { NoTranslateText } from '@/ui/NoTranslateText';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { TextInput } from '@/ui/TextInput';
 import { theme } from '@/ui/theme';
 import { texts } from './texts';

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { NoTranslateText } from '@/ui/NoTranslateText';
-import { Row } from '@/ui/Row';
+import { Row } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { texts } from './texts';

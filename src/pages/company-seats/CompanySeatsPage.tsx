@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { Heading } from '@/ui/Heading';
 import { Notice } from '@/ui/Notice';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { InviteForm } from './InviteForm';

@@ -7,7 +7,7 @@ import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Heading } from '@/ui/Heading';
 import { ScreenOnly } from '@/ui/printVisibility';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { readMap } from '@/lib/mapEmbed';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { Row } from '@/ui/Row';
+import { Row } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';

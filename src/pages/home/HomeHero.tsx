@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import type { HomePageQuery } from '@/data/generated/operations/HomePage';
 import { CertificateSearch } from '@/features/certification/CertificateSearch';
-import { Container } from '@/ui/Container';
+import { Container } from '@/ui/layout';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
 import { PageHeading } from '@/ui/PageHeading';

@@ -5,7 +5,7 @@ import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { paths } from '@/lib/paths';
 import { QueryBoundary } from '@/ui/QueryBoundary';
-import { Container } from '@/ui/Container';
+import { Container } from '@/ui/layout';
 import { PageMeta } from '@/ui/PageMeta';
 import { HomeContent } from './HomeContent';
 import { NextSeminar } from './NextSeminar';

@@ -4,7 +4,7 @@ import { SetStaffRoleDocument } from '@/data/generated/operations/SetStaffRole';
 import { ResetSecondFactor } from '@/features/auth/ResetSecondFactor';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { Button } from '@/ui/Button';
-import { Row } from '@/ui/Row';
+import { Row } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { toast } from '@/ui/toast';
 import { ReasonDialog } from './ReasonDialog';

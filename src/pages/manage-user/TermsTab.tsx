@@ -7,7 +7,7 @@ import { formatAmount } from '@iia/shared/numbers';
 import { Button } from '@/ui/Button';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { theme } from '@/ui/theme';
 import { AddTermDialog } from './AddTermDialog';
 import { EndTermDialog } from './EndTermDialog';

@@ -19,7 +19,7 @@ import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { NoWrap } from '@/ui/NoWrap';
 import { PageLinks } from '@/ui/PageLinks';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { theme } from '@/ui/theme';
 import { RemindBar } from './RemindBar';
 import { texts } from './texts';

@@ -19,7 +19,7 @@ import { AccountFrame } from '@/features/account/AccountFrame';
 import { Heading } from '@/ui/Heading';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { theme } from '@/ui/theme';
 import { toast } from '@/ui/toast';
 import { CertificateList } from './CertificateList';

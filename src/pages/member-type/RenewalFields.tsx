@@ -10,7 +10,7 @@ import { DefinitionList } from '@/ui/DefinitionList';
 import { NoTranslateText } from '@/ui/NoTranslateText';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import {
   offeredTypes,

@@ -11,7 +11,7 @@ import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Heading } from '@/ui/Heading';
 import { Notice } from '@/ui/Notice';
 import { ScreenOnly } from '@/ui/printVisibility';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { theme } from '@/ui/theme';
 import { toast } from '@/ui/toast';

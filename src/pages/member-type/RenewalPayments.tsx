@@ -9,7 +9,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Heading } from '@/ui/Heading';
 import { NoTranslateText } from '@/ui/NoTranslateText';
 import { ScreenOnly } from '@/ui/printVisibility';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { theme } from '@/ui/theme';
 import { texts } from './texts';

@@ -2,7 +2,7 @@ import { formatDate, formatDateRange } from '@iia/shared/dates';
 import type { UserMembershipQuery } from '@/data/generated/operations/UserMembership';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
 import { Badge, type BadgeTone } from '@/ui/Badge';
-import { Row } from '@/ui/Row';
+import { Row } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { Timeline } from '@/ui/Timeline';
 import { texts } from './texts';

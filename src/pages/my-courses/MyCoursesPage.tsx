@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths';
 import { readPage } from '@/lib/readPage';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Tabs } from '@/ui/Tabs';
 import { OwnedCourseView } from './course/OwnedCourseView';
 import { CourseLedger } from './CourseLedger';

@@ -10,7 +10,7 @@ import { newsFeeds } from '@/lib/feeds';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { PageMeta } from '@/ui/PageMeta';
-import { SearchInput } from '@/ui/SearchInput';
+import { SearchInput } from '@/ui/TextInput';
 import { Tabs } from '@/ui/Tabs';
 import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';

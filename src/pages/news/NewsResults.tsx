@@ -3,9 +3,7 @@ import type { NewsEntry_postFragment } from '@/data/generated/fragments/NewsEntr
 import type { NewsListQuery } from '@/data/generated/operations/NewsList';
 import type { QueryResult } from '@/data/page/usePageQuery';
 import type { ListSearch } from '@/features/catalogue/search/listSearch';
-import { PostDate } from '@/features/news/entries/PostDate';
-import { PostLink } from '@/features/news/entries/PostLink';
-import { PostPicture } from '@/features/news/entries/PostPicture';
+import { PostLink, PostPicture, PostDate } from '@/features/news/entries/postParts';
 import { texts } from '@/features/news/texts';
 import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';

@@ -9,7 +9,7 @@ import { texts } from '@/features/institute/texts';
 import { paths } from '@/lib/paths';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { ButtonLink } from '@/ui/ButtonLink';
-import { Container } from '@/ui/Container';
+import { Container } from '@/ui/layout';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';

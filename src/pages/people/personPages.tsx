@@ -10,7 +10,7 @@ import { CoManagerPicture } from '@/features/institute/people/CoManagerPicture';
 import { texts } from '@/features/institute/texts';
 import { paths } from '@/lib/paths';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
-import { Container } from '@/ui/Container';
+import { Container } from '@/ui/layout';
 import { Heading } from '@/ui/Heading';
 import { PageMeta } from '@/ui/PageMeta';
 import { QueryBoundary } from '@/ui/QueryBoundary';

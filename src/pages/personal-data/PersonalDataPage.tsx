@@ -14,7 +14,7 @@ import { Checkbox } from '@/ui/Checkbox';
 import { Heading } from '@/ui/Heading';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { Timeline } from '@/ui/Timeline';
 import { toast } from '@/ui/toast';

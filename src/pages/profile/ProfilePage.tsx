@@ -13,10 +13,9 @@ import { paths } from '@/lib/paths';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
-import { Grid, GridCell } from '@/ui/Grid';
 import { Heading } from '@/ui/Heading';
 import { QueryBoundary } from '@/ui/QueryBoundary';
-import { Stack } from '@/ui/Stack';
+import { Stack, Grid, GridCell } from '@/ui/layout';
 import { TextLink } from '@/ui/TextLink';
 import { toast } from '@/ui/toast';
 

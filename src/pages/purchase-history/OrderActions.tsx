@@ -11,7 +11,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { FileButton } from '@/ui/FileButton';
 import { Icon } from '@/ui/Icon';
 import { ScreenOnly } from '@/ui/printVisibility';
-import { Row } from '@/ui/Row';
+import { Row } from '@/ui/layout';
 import { reservesSeats } from './OrderState';
 import { texts } from './texts';
 

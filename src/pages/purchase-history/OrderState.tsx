@@ -4,7 +4,7 @@ import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedO
 import { paths } from '@/lib/paths';
 import { Notice } from '@/ui/Notice';
 import { NoTranslateText } from '@/ui/NoTranslateText';
-import { Row } from '@/ui/Row';
+import { Row } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { texts } from './texts';

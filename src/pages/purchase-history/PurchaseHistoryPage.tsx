@@ -6,7 +6,7 @@ import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
-import { Container } from '@/ui/Container';
+import { Container } from '@/ui/layout';
 import { media, theme } from '@/ui/theme';
 import { readHistoryQuery } from './historyQuery';
 import { OrderDetail } from './OrderDetail';

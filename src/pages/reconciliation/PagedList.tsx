@@ -4,7 +4,7 @@ import type { Pagination as PageFacts } from '@/data/generated/types';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 import { Pagination } from '@/ui/Pagination';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { sectionHref, type Section } from './section';
 import { texts } from './texts';
 

@@ -10,7 +10,7 @@ import { AccountFrame } from '@/features/account/AccountFrame';
 import { readPage } from '@/lib/readPage';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Tabs } from '@/ui/Tabs';
 import { RefundList } from './RefundList';
 import { ReversalList } from './ReversalList';

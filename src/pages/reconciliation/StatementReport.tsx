@@ -6,7 +6,7 @@ import { FactRow } from '@/ui/FactRow';
 import { FocusedSection } from '@/ui/FocusedSection';
 import { Heading } from '@/ui/Heading';
 import { Notice } from '@/ui/Notice';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { BadLinesTable } from './BadLinesTable';

@@ -17,11 +17,10 @@ import { Heading } from '@/ui/Heading';
 import { Notice } from '@/ui/Notice';
 import { ScreenOnly } from '@/ui/printVisibility';
 import { Select } from '@/ui/Select';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { theme } from '@/ui/theme';
-import { readBadLines, type BadLines } from './badLines';
-import { BadLinesTable } from './BadLinesTable';
+import { BadLinesTable, readBadLines, type BadLines } from './BadLinesTable';
 import { texts } from './texts';
 
 type Result = ReconcileStatementMutation['reconcileStatement'];

@@ -8,7 +8,7 @@ import { useReauthentication } from '@/features/auth/useReauthentication';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { DataTable } from '@/ui/data-table/DataTable';
-import { Row } from '@/ui/Row';
+import { Row } from '@/ui/layout';
 import { theme } from '@/ui/theme';
 import { toast } from '@/ui/toast';
 import { AssignDialog } from './AssignDialog';

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatDate, isoDate } from '@iia/shared/dates';
@@ -6,9 +7,36 @@ import type { SearchKind } from '@/data/generated/types';
 import { paths } from '@/lib/paths';
 import { keepTermsTogether } from '@/lib/vietnamese';
 import { Heading } from '@/ui/Heading';
-import { HighlightedText } from '@/ui/HighlightedText';
 import { media, theme } from '@/ui/theme';
 import { texts } from './texts';
+
+const Marked = styled.mark`
+  background: none;
+  color: inherit;
+  font-weight: ${theme.weight.strong};
+  text-decoration: underline ${theme.color.accent} 2px;
+  text-underline-offset: 0.2em;
+  text-decoration-skip-ink: none;
+`;
+
+type HighlightedTextProps = {
+  text: string;
+  /** In UTF-16 units; sorted and not overlapping. */
+  marks: readonly { start: number; end: number }[];
+};
+
+/** The element is replaced as a whole when the text changes, because a translated page would not show the new text otherwise. */
+const HighlightedText = ({ text, marks }: HighlightedTextProps) => (
+  <span key={`${text} ${JSON.stringify(marks)}`}>
+    {marks.map(({ start, end }, index) => (
+      <Fragment key={start}>
+        <Fragment>{text.slice(marks[index - 1]?.end ?? 0, start)}</Fragment>
+        <Marked>{text.slice(start, end)}</Marked>
+      </Fragment>
+    ))}
+    <Fragment>{text.slice(marks.at(-1)?.end ?? 0)}</Fragment>
+  </span>
+);
 
 /** Paths of the single pages, by their API name. */
 const singlePagePaths: Readonly<Record<string, string>> = {

@@ -10,12 +10,12 @@ import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { lastPageRedirect, cleanSearchText } from '@/features/catalogue/search/listSearch';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
-import { Container } from '@/ui/Container';
+import { Container } from '@/ui/layout';
 import { Field } from '@/ui/Field';
 import { textOf, useGetForm } from '@/ui/forms/useGetForm';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
-import { SearchInput } from '@/ui/SearchInput';
+import { SearchInput } from '@/ui/TextInput';
 import { theme } from '@/ui/theme';
 import {
   isSearchable,

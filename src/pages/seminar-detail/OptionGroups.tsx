@@ -6,7 +6,7 @@ import { readSeats } from '@/features/catalogue/seats/readSeats';
 import { SeatsBadge } from '@/features/catalogue/seats/SeatsBadge';
 import { FieldMessage } from '@/ui/FieldMessage';
 import { RadioGroup } from '@/ui/RadioGroup';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 
 type Option = OptionGroups_seminarFragment['orderOptionGroup'][number]['options'][number];
 

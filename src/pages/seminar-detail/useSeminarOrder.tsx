@@ -9,7 +9,7 @@ import { PriceDisplay } from '@/features/catalogue/price/PriceDisplay';
 import { texts } from '@/features/catalogue/texts';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { texts as uiTexts } from '@/ui/texts';
 import { useHydrated } from '@/ui/useHydrated';
 import { SeminarChoice } from './SeminarChoice';

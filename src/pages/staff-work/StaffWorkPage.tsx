@@ -14,7 +14,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { PageLinks } from '@/ui/PageLinks';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Tabs } from '@/ui/Tabs';
 import { texts } from './texts';
 import { WorkLedger } from './WorkLedger';

@@ -24,7 +24,7 @@ import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 import { EntryList } from '@/ui/EntryList';
 import { QueryBoundary } from '@/ui/QueryBoundary';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { theme } from '@/ui/theme';
 import { texts, codeUnlessInTitle } from './texts';
 

@@ -8,7 +8,7 @@ import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Heading } from '@/ui/Heading';
 import { Notice } from '@/ui/Notice';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { toast } from '@/ui/toast';
 import type { Batch } from './BatchFacts';

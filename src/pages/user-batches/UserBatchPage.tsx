@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths';
 import { Notice } from '@/ui/Notice';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { theme } from '@/ui/theme';

@@ -17,7 +17,7 @@ import { NoWrap } from '@/ui/NoWrap';
 import { PageLinks } from '@/ui/PageLinks';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { TextLink } from '@/ui/TextLink';
 import { countOf } from './batchQuery';
 import { texts } from './texts';

@@ -2,12 +2,11 @@ import type { CheckImportMutation } from '@/data/generated/operations/CheckImpor
 import type { ImportOutcome } from '@/data/generated/types';
 import { formatCount } from '@iia/shared/numbers';
 import { Badge, type BadgeTone } from '@/ui/Badge';
-import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
-import { WideText } from '@/ui/data-table/WideText';
+import { DataTable, type DataColumn, WideText } from '@/ui/data-table/DataTable';
 import { FactRow } from '@/ui/FactRow';
 import { Heading } from '@/ui/Heading';
 import { Notice } from '@/ui/Notice';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { texts } from './texts';
 

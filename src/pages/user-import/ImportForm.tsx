@@ -18,7 +18,7 @@ import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Heading } from '@/ui/Heading';
 import { Notice } from '@/ui/Notice';
 import { ScreenOnly } from '@/ui/printVisibility';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { CheckReport } from './CheckReport';
 import { texts } from './texts';

@@ -7,7 +7,7 @@ import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Tabs } from '@/ui/Tabs';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';

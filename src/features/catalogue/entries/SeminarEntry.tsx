@@ -5,9 +5,7 @@ import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/Se
 import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { ItemCover } from '@/ui/cover/ItemCover';
-import { LedgerCell } from '@/ui/LedgerCell';
-import { LedgerLink } from '@/ui/LedgerLink';
-import { LedgerRow } from '@/ui/LedgerRow';
+import { LedgerLink, LedgerCell, LedgerRow } from '@/ui/Ledger';
 import { NoTranslateText } from '@/ui/NoTranslateText';
 import { NoWrap } from '@/ui/NoWrap';
 import { media, theme } from '@/ui/theme';

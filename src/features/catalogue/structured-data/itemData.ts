@@ -5,7 +5,7 @@ import type { DocumentDetailQuery } from '@/data/generated/operations/DocumentDe
 import type { SeminarDetailQuery } from '@/data/generated/operations/SeminarDetail';
 import type { CourseFormat } from '@/data/generated/types';
 import { shareImagePath } from '@/lib/shareImage';
-import { CONTEXT, instituteReference } from '@/ui/structured-data/schemaOrg';
+import { CONTEXT, instituteReference } from '@/ui/structured-data/JsonLd';
 import { optionPrices } from '../price/optionPrices';
 import { readSeats, type SeatsState } from '../seats/readSeats';
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
 import type { ScanDirection } from '@/data/generated/types';
 import { RadioGroup } from '@/ui/RadioGroup';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { media, theme } from '@/ui/theme';
 import { texts } from '../texts';

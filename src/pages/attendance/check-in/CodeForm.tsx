@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { TextInput } from '@/ui/TextInput';
 import { texts } from '../texts';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { styled } from 'styled-components';
 import { Button } from '@/ui/Button';
 import { FieldMessage } from '@/ui/FieldMessage';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { theme } from '@/ui/theme';
 import { texts } from '../texts';
 

@@ -11,7 +11,7 @@ import { Icon } from '@/ui/Icon';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { RichText } from '@/ui/RichText';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { media, theme } from '@/ui/theme';
 import { toast } from '@/ui/toast';

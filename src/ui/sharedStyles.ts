@@ -1,5 +1,15 @@
 import { css } from 'styled-components';
-import { media, theme } from './theme';
+import { theme, media } from './theme';
+
+/** The page's one solid colour band, with a focus ring that is visible on it. */
+export const colorBandStyles = css`
+  background: ${theme.color.field};
+  color: ${theme.color.onField};
+
+  :focus-visible {
+    outline-color: ${theme.color.onField};
+  }
+`;
 
 /** A title whose link covers its entry, which is positioned. */
 export const coveringLinkStyles = css`
@@ -23,4 +33,9 @@ export const coveringLinkStyles = css`
       text-underline-offset: 0.2em;
     }
   }
+`;
+
+export const tabularNumberStyles = css`
+  font-family: ${theme.font.figures};
+  font-variant-numeric: tabular-nums lining-nums;
 `;

@@ -5,14 +5,10 @@ export const texts = {
   siteFullName: instituteName,
   siteDescription:
     'Tổ chức nghề nghiệp của những người làm kiểm toán nội bộ tại Việt Nam: khoá học, tài liệu, hội thảo và chứng chỉ.',
-  required: 'bắt buộc',
   optional: 'không bắt buộc',
-  opensElsewhere: 'mở trang khác',
   close: 'Đóng',
-  cancel: 'Huỷ',
   retry: 'Thử lại',
   loading: 'Đang tải…',
-  busy: 'Đang xử lý…',
   decrease: 'Giảm số lượng',
   increase: 'Tăng số lượng',
   home: 'Trang chủ',
@@ -43,7 +39,6 @@ export const texts = {
     previous: 'Trang trước',
     next: 'Trang sau',
     page: (page: number) => `Trang ${page}`,
-    ofTotal: (page: number, pageCount: number) => `Trang ${page} trên ${pageCount}`,
   },
   failure: {
     title: 'Chưa tải được nội dung',

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { formatDateTimeRange } from '@iia/shared/dates';
-import { formatCount } from '@iia/shared/numbers';
 import {
   AttendanceEventsDocument,
   type AttendanceEventsQuery,
@@ -11,6 +10,7 @@ import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
+import { countColumn } from '@/ui/data-table/columns';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { QueryBoundary } from '@/ui/QueryBoundary';
@@ -46,18 +46,8 @@ const EventList = ({ events }: { events: Events }) =>
           cell: ({ startAt, endAt }) => formatDateTimeRange(startAt, endAt),
         },
         { id: 'venue', label: labels.venue, cell: ({ venue }) => venue ?? '' },
-        {
-          id: 'tickets',
-          label: labels.tickets,
-          align: 'end',
-          cell: ({ ticketCount }) => formatCount(ticketCount),
-        },
-        {
-          id: 'present',
-          label: labels.present,
-          align: 'end',
-          cell: ({ presentCount }) => formatCount(presentCount),
-        },
+        countColumn('ticketCount', labels.tickets),
+        countColumn('presentCount', labels.present),
       ]}
     />
   );

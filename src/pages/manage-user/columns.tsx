@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { formatDate, formatDateTime } from '@iia/shared/dates';
 import { auditActionNames, emailStateNames, statusNames } from '@iia/shared/names';
-import { formatAmount, formatDecimal } from '@iia/shared/numbers';
 import type { ManagedAuditQuery } from '@/data/generated/operations/ManagedAudit';
 import type { ManagedCertificatesQuery } from '@/data/generated/operations/ManagedCertificates';
 import type { ManagedCpeQuery } from '@/data/generated/operations/ManagedCpe';
@@ -9,6 +8,7 @@ import type { ManagedEmailsQuery } from '@/data/generated/operations/ManagedEmai
 import type { ManagedNotificationsQuery } from '@/data/generated/operations/ManagedNotifications';
 import type { ManagedOrdersQuery } from '@/data/generated/operations/ManagedOrders';
 import { texts as certification } from '@/features/certification/texts';
+import { amountColumn, decimalColumn } from '@/ui/data-table/columns';
 import type { DataColumn } from '@/ui/data-table/DataTable';
 import { NoWrap } from '@/ui/NoWrap';
 import { theme } from '@/ui/theme';
@@ -30,7 +30,7 @@ export const orderColumns: readonly DataColumn<Order>[] = [
   { id: 'placed', label: orders.placed, cell: ({ placedAt }) => moment(placedAt) },
   { id: 'items', label: orders.items, cell: ({ firstTitle }) => firstTitle },
   { id: 'status', label: orders.status, cell: ({ status }) => statusNames[status] },
-  { id: 'total', label: orders.total, align: 'end', cell: ({ total }) => formatAmount(total) },
+  amountColumn('total', orders.total),
 ];
 
 const certificates = texts.certificates.columns;
@@ -63,19 +63,9 @@ const cpe = texts.cpe.columns;
 
 export const cpeColumns: readonly DataColumn<CpeYear>[] = [
   { id: 'year', label: cpe.year, cell: ({ year }) => year },
-  { id: 'hours', label: cpe.hours, align: 'end', cell: ({ hours }) => formatDecimal(hours) },
-  {
-    id: 'ethics',
-    label: cpe.ethics,
-    align: 'end',
-    cell: ({ ethicsHours }) => formatDecimal(ethicsHours),
-  },
-  {
-    id: 'missing',
-    label: cpe.missing,
-    align: 'end',
-    cell: ({ missingHours }) => formatDecimal(missingHours),
-  },
+  decimalColumn('hours', cpe.hours),
+  decimalColumn('ethicsHours', cpe.ethics),
+  decimalColumn('missingHours', cpe.missing),
 ];
 
 const notifications = texts.notifications.columns;

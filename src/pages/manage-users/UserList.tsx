@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { formatAmount, formatCount } from '@iia/shared/numbers';
 import type { AnalysisUsersQuery } from '@/data/generated/operations/AnalysisUsers';
 import { texts as analysisTexts } from '@/features/analysis/texts';
 import {
@@ -15,6 +14,7 @@ import {
 import { ResetSecondFactor } from '@/features/auth/ResetSecondFactor';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/ButtonLink';
+import { amountColumn, countColumn } from '@/ui/data-table/columns';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { NoWrap } from '@/ui/NoWrap';
@@ -52,13 +52,8 @@ const userColumns = (now: number): readonly DataColumn<ListedUser>[] => [
     sortable: true,
     cell: ({ registeredAt }) => <DayCell moment={registeredAt} />,
   },
-  {
-    id: 'orders',
-    label: labels.orders,
-    align: 'end',
-    cell: ({ orderCount }) => formatCount(orderCount),
-  },
-  { id: 'spent', label: labels.spent, align: 'end', cell: ({ spent }) => formatAmount(spent) },
+  { ...countColumn('orderCount', labels.orders), id: 'orders' },
+  amountColumn('spent', labels.spent),
 ];
 
 type UserPagesProps = {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatDate } from '@iia/shared/dates';
-import { formatAmount } from '@iia/shared/numbers';
 import { closeRefundInputRules } from '@/data/generated/inputRules/CloseRefundInput';
 import { CloseRefundDocument } from '@/data/generated/operations/CloseRefund';
 import type { RefundsQuery } from '@/data/generated/operations/Refunds';
@@ -9,6 +8,7 @@ import type { RefundState } from '@/data/generated/types';
 import { useAction } from '@/data/useAction';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { Button } from '@/ui/Button';
+import { amountColumn } from '@/ui/data-table/columns';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
@@ -81,12 +81,7 @@ const Detail = styled.span`
 
 const common: readonly DataColumn<Refund>[] = [
   { id: 'day', label: heads.day, cell: ({ owedAt }) => formatDate(owedAt) },
-  {
-    id: 'amount',
-    label: heads.amount,
-    align: 'end',
-    cell: ({ amount }) => formatAmount(amount),
-  },
+  amountColumn('amount', heads.amount),
   {
     id: 'reason',
     label: heads.reason,

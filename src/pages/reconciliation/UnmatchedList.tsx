@@ -1,4 +1,3 @@
-import { formatAmount } from '@iia/shared/numbers';
 import { formatDate, formatDateTime } from '@iia/shared/dates';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -7,6 +6,7 @@ import type { UnmatchedTransfersQuery } from '@/data/generated/operations/Unmatc
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { amountColumn } from '@/ui/data-table/columns';
 import { DataTable } from '@/ui/data-table/DataTable';
 import { Row } from '@/ui/layout';
 import { theme } from '@/ui/theme';
@@ -42,12 +42,7 @@ export const UnmatchedList = ({ found }: { found: Page }) => {
               label: texts.columns.day,
               cell: ({ bankedAt }) => formatDateTime(bankedAt),
             },
-            {
-              id: 'amount',
-              label: texts.columns.amount,
-              align: 'end',
-              cell: (transfer) => formatAmount(transfer.amount),
-            },
+            amountColumn('amount', texts.columns.amount),
             {
               ...descriptionColumn,
               cell: (transfer) => (

@@ -2,6 +2,7 @@ import type { CheckImportMutation } from '@/data/generated/operations/CheckImpor
 import type { ImportOutcome } from '@/data/generated/types';
 import { formatCount } from '@iia/shared/numbers';
 import { Badge, type BadgeTone } from '@/ui/Badge';
+import { countColumn } from '@/ui/data-table/columns';
 import { DataTable, type DataColumn, WideText } from '@/ui/data-table/DataTable';
 import { FactRow } from '@/ui/FactRow';
 import { Heading } from '@/ui/Heading';
@@ -25,7 +26,7 @@ const tones: Record<ImportOutcome, BadgeTone> = {
 const outcomes = Object.keys(labels.counts) as ImportOutcome[];
 
 const columnsOf = (kind: Check['kind']): readonly DataColumn<Row>[] => [
-  { id: 'row', label: labels.row, align: 'end', cell: ({ row }) => formatCount(row) },
+  countColumn('row', labels.row),
   { id: 'subject', label: labels.subject[kind], cell: ({ subject }) => subject },
   { id: 'name', label: labels.name, cell: ({ name }) => name },
   {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceTable } from './JoiningPage';
+import { priceTable } from './MembershipPrices';
 
 it('has a row per membership type and a column per number of years, with gaps for combinations that are not sold', () => {
   expect(

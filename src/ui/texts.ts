@@ -14,7 +14,6 @@ export const texts = {
   home: 'Trang chủ',
   breadcrumbs: 'Vị trí trang',
   notices: 'Thông báo',
-  stepDone: 'đã xong',
   unread: 'chưa đọc',
   dateHint: 'Ngày, tháng, năm: 05/07/2026',
   datePlaceholder: 'dd/mm/yyyy',

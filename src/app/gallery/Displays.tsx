@@ -21,7 +21,6 @@ import { Portrait } from '@/ui/portrait/Portrait';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { Spinner } from '@/ui/Spinner';
-import { Stepper } from '@/ui/Stepper';
 import { Tabs } from '@/ui/Tabs';
 import { Text } from '@/ui/Text';
 import { theme } from '@/ui/theme';
@@ -89,7 +88,6 @@ export const Displays = () => (
     </Ledger>
     <Pagination page={2} pageCount={9} hrefFor={(page) => `#${page}`} />
     <DefinitionList items={[{ term: 'Thời lượng', description: '16 giờ' }]} />
-    <Stepper label="Stepper" steps={['Giỏ hàng', 'Thông tin', 'Thanh toán']} current={1} />
     <NotificationRow
       title="NotificationRow"
       body="Chưa đọc."

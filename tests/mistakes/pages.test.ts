@@ -11,8 +11,7 @@ import { CourseListDocument } from '@/data/generated/operations/CourseList';
 import { LocalCartDocument } from '@/data/generated/operations/LocalCart';
 import { NewsCategoriesDocument } from '@/data/generated/operations/NewsCategories';
 import { ProfileDocument } from '@/data/generated/operations/Profile';
-import { memberQueries, publicQueries } from '@/data/page/pageQueries';
-import { optionalQuery, partialQuery, query } from '@/data/page/pageQuery';
+import { memberQueries, optionalQuery, partialQuery, publicQueries, query } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 export const course = publicQueries(
   ({ param }) => ({ course: query(CourseDetailDocument, { slug: param('slug') }) }),

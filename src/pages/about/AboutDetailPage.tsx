@@ -1,7 +1,6 @@
 import { AboutPageDetailDocument } from '@/data/generated/operations/AboutPageDetail';
 import { AboutPageListDocument } from '@/data/generated/operations/AboutPageList';
-import { publicQueries } from '@/data/page/pageQueries';
-import { query, optionalQuery } from '@/data/page/pageQuery';
+import { publicQueries, query, optionalQuery } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { texts } from '@/features/institute/texts';
 import { paths } from '@/lib/paths';

@@ -2,8 +2,7 @@ import { AboutPageListDocument } from '@/data/generated/operations/AboutPageList
 import { CoManagerListDocument } from '@/data/generated/operations/CoManagerList';
 import { PartnerListDocument } from '@/data/generated/operations/PartnerList';
 import { ServiceListDocument } from '@/data/generated/operations/ServiceList';
-import { publicQueries } from '@/data/page/pageQueries';
-import { optionalQuery, partialQuery } from '@/data/page/pageQuery';
+import { publicQueries, optionalQuery, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { PartnerStrip } from '@/features/institute/partners/PartnerStrip';
 import { CoManagerList, groupPaths } from '@/features/institute/people/CoManagerList';

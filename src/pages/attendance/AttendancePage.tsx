@@ -5,8 +5,7 @@ import {
   type AttendanceEventsQuery,
 } from '@/data/generated/operations/AttendanceEvents';
 import { CheckInListDocument } from '@/data/generated/operations/CheckInList';
-import { staffQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { staffQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';

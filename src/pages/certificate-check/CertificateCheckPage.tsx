@@ -3,8 +3,7 @@ import type { SinglePage_pageFragment } from '@/data/generated/fragments/SingleP
 import { CertificateCheckPageDocument } from '@/data/generated/operations/CertificateCheckPage';
 import { CertificateStatusesDocument } from '@/data/generated/operations/CertificateStatuses';
 import type { CertificateStatus } from '@/data/generated/types';
-import { publicQueries } from '@/data/page/pageQueries';
-import { freshQuery, partialQuery } from '@/data/page/pageQuery';
+import { publicQueries, freshQuery, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { certificateCrumbs } from '@/features/certification/certificatePages';
 import { CertificateRail } from '@/features/certification/CertificateRail';

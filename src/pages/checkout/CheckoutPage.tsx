@@ -1,6 +1,5 @@
 import { ProfileDocument } from '@/data/generated/operations/Profile';
-import { memberQueries } from '@/data/page/pageQueries';
-import { query } from '@/data/page/pageQuery';
+import { memberQueries, query } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Container } from '@/ui/layout';

@@ -1,6 +1,5 @@
 import { UserSeatsDocument } from '@/data/generated/operations/UserSeats';
-import { memberQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { memberQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';

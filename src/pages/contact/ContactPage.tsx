@@ -3,8 +3,7 @@ import {
   ContactInformationDocument,
   type ContactInformationQuery,
 } from '@/data/generated/operations/ContactInformation';
-import { publicQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { publicQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { paths } from '@/lib/paths';
 import { Container, Grid, GridCell } from '@/ui/layout';

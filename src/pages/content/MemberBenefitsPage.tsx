@@ -4,8 +4,7 @@ import {
   type MemberBenefitsQuery,
 } from '@/data/generated/operations/MemberBenefits';
 import { MemberBenefitsPageDocument } from '@/data/generated/operations/MemberBenefitsPage';
-import { publicQueries } from '@/data/page/pageQueries';
-import { query, partialQuery } from '@/data/page/pageQuery';
+import { publicQueries, query, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { texts } from '@/features/membership/membershipTexts';
 import { paths } from '@/lib/paths';

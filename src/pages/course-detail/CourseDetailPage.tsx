@@ -4,8 +4,7 @@ import {
   RelatedCoursesDocument,
   type RelatedCoursesQuery,
 } from '@/data/generated/operations/RelatedCourses';
-import { publicQueries } from '@/data/page/pageQueries';
-import { query, optionalQuery } from '@/data/page/pageQuery';
+import { publicQueries, query, optionalQuery } from '@/data/page/pageQueries';
 import { useDependentQuery, usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';

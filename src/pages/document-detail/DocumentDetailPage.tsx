@@ -4,8 +4,7 @@ import {
   RelatedDocumentsDocument,
   type RelatedDocumentsQuery,
 } from '@/data/generated/operations/RelatedDocuments';
-import { publicQueries } from '@/data/page/pageQueries';
-import { query, optionalQuery } from '@/data/page/pageQuery';
+import { publicQueries, query, optionalQuery } from '@/data/page/pageQueries';
 import { useDependentQuery, usePageQuery } from '@/data/page/usePageQuery';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';

@@ -1,7 +1,6 @@
 import { DocumentCategoriesDocument } from '@/data/generated/operations/DocumentCategories';
 import { DocumentListDocument } from '@/data/generated/operations/DocumentList';
-import { publicQueries } from '@/data/page/pageQueries';
-import { query } from '@/data/page/pageQuery';
+import { publicQueries, query } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { documentColumns, DocumentLedger } from '@/features/catalogue/entries/DocumentLedger';
 import { CatalogueList } from '@/features/catalogue/list/CatalogueList';

@@ -1,7 +1,6 @@
 import { HomePageDocument } from '@/data/generated/operations/HomePage';
 import { HomeSeminarsDocument } from '@/data/generated/operations/HomeSeminars';
-import { publicQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { publicQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { paths } from '@/lib/paths';
 import { QueryBoundary } from '@/ui/QueryBoundary';

@@ -8,8 +8,7 @@ import { ManagedOrdersDocument } from '@/data/generated/operations/ManagedOrders
 import { ManagedSessionsDocument } from '@/data/generated/operations/ManagedSessions';
 import { ManagedTermsDocument } from '@/data/generated/operations/ManagedTerms';
 import { ManagedUserDocument } from '@/data/generated/operations/ManagedUser';
-import { staffQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { staffQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { isoDate } from '@iia/shared/dates';

@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { AnalysisUsersDocument } from '@/data/generated/operations/AnalysisUsers';
 import { AnalysisUsersExportDocument } from '@/data/generated/operations/AnalysisUsersExport';
-import { staffQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { staffQueries, partialQuery } from '@/data/page/pageQueries';
 import { withPreviousData, usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { ExportButtons } from '@/features/analysis/ExportButtons';

@@ -10,8 +10,7 @@ import {
 } from '@/data/generated/operations/RenewRequests';
 import { UserCertificateStatusesDocument } from '@/data/generated/operations/UserCertificateStatuses';
 import { UserMembershipDocument } from '@/data/generated/operations/UserMembership';
-import { memberQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { memberQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { usePolling } from '@/data/page/usePolling';
 import { useStatusChanges } from '@/data/page/useStatusChanges';

@@ -1,7 +1,6 @@
 import { NewsDetailDocument } from '@/data/generated/operations/NewsDetail';
 import { AdjacentPostsDocument } from '@/data/generated/operations/AdjacentPosts';
-import { publicQueries } from '@/data/page/pageQueries';
-import { query, optionalQuery } from '@/data/page/pageQuery';
+import { publicQueries, query, optionalQuery } from '@/data/page/pageQueries';
 import { useDependentQuery, usePageQuery } from '@/data/page/usePageQuery';
 import { NewsFeedLinks } from './NewsFeedLinks';
 import { texts } from '@/features/news/texts';

@@ -1,7 +1,6 @@
 import { NewsCategoriesDocument } from '@/data/generated/operations/NewsCategories';
 import { NewsListDocument } from '@/data/generated/operations/NewsList';
-import { publicQueries } from '@/data/page/pageQueries';
-import { query } from '@/data/page/pageQuery';
+import { publicQueries, query } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { lastPageRedirect } from '@/features/catalogue/search/listSearch';
 import { listParameters } from '@/features/catalogue/search/listSearch';

@@ -5,8 +5,7 @@ import {
   UserNotificationsDocument,
   type UserNotificationsQuery,
 } from '@/data/generated/operations/UserNotifications';
-import { memberQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { memberQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { CoManagerListDocument } from '@/data/generated/operations/CoManagerList';
 import type { CoManagerGroup } from '@/data/generated/types';
-import { publicQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { publicQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { CoManagerList, groupPaths } from '@/features/institute/people/CoManagerList';
 import { texts } from '@/features/institute/texts';

@@ -5,8 +5,7 @@ import {
   type PersonalDataQuery,
 } from '@/data/generated/operations/PersonalData';
 import type { EmailKind } from '@/data/generated/types';
-import { memberQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { memberQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { useAction } from '@/data/useAction';
 import { AccountFrame } from '@/features/account/AccountFrame';

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { PurchasedOrderDocument } from '@/data/generated/operations/PurchasedOrder';
 import { PurchaseHistoryDocument } from '@/data/generated/operations/PurchaseHistory';
-import { memberQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { memberQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';

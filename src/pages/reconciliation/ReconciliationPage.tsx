@@ -3,8 +3,7 @@ import type { ReconcileStatementMutation } from '@/data/generated/operations/Rec
 import { RefundsDocument } from '@/data/generated/operations/Refunds';
 import { StatementReversalsDocument } from '@/data/generated/operations/StatementReversals';
 import { UnmatchedTransfersDocument } from '@/data/generated/operations/UnmatchedTransfers';
-import { staffQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { staffQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { readPage } from '@/lib/readPage';

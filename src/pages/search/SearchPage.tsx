@@ -4,8 +4,7 @@ import {
   SearchResultsDocument,
   type SearchResultsQuery,
 } from '@/data/generated/operations/SearchResults';
-import { publicQueries } from '@/data/page/pageQueries';
-import { partialQuery, cancelOnNavigation } from '@/data/page/pageQuery';
+import { publicQueries, partialQuery, cancelOnNavigation } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { lastPageRedirect, cleanSearchText } from '@/features/catalogue/search/listSearch';
 import { paths } from '@/lib/paths';

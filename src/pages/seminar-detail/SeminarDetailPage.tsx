@@ -4,8 +4,7 @@ import {
   UpcomingSeminarsDocument,
   type UpcomingSeminarsQuery,
 } from '@/data/generated/operations/UpcomingSeminars';
-import { publicQueries } from '@/data/page/pageQueries';
-import { query, optionalQuery } from '@/data/page/pageQuery';
+import { publicQueries, query, optionalQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';

@@ -1,7 +1,6 @@
 import { ServiceDetailDocument } from '@/data/generated/operations/ServiceDetail';
 import { ServiceListDocument } from '@/data/generated/operations/ServiceList';
-import { publicQueries } from '@/data/page/pageQueries';
-import { query, optionalQuery } from '@/data/page/pageQuery';
+import { publicQueries, query, optionalQuery } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { paths } from '@/lib/paths';
 import { Article } from '@/ui/article/Article';

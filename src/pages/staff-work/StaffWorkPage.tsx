@@ -5,8 +5,7 @@ import {
   type WorkListQuery,
   type WorkListQueryVariables,
 } from '@/data/generated/operations/WorkList';
-import { staffQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { staffQueries, partialQuery } from '@/data/page/pageQueries';
 import { withPreviousData, usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { ButtonLink } from '@/ui/ButtonLink';

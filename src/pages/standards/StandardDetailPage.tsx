@@ -1,7 +1,6 @@
 import { StandardPageDetailDocument } from '@/data/generated/operations/StandardPageDetail';
 import { StandardPageListDocument } from '@/data/generated/operations/StandardPageList';
-import { publicQueries } from '@/data/page/pageQueries';
-import { query, optionalQuery } from '@/data/page/pageQuery';
+import { publicQueries, query, optionalQuery } from '@/data/page/pageQueries';
 import { useDependentQuery, usePageQuery } from '@/data/page/usePageQuery';
 import { paths } from '@/lib/paths';
 import { adjacentTo, AdjacentLinks } from '@/ui/article/AdjacentLinks';

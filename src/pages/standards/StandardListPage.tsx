@@ -7,8 +7,7 @@ import {
   StandardPageListDocument,
   type StandardPageListQuery,
 } from '@/data/generated/operations/StandardPageList';
-import { publicQueries } from '@/data/page/pageQueries';
-import { query } from '@/data/page/pageQuery';
+import { publicQueries, query } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { ListShell, ListMeta } from '@/features/catalogue/list/ListShell';
 import { FilterBar } from '@/features/catalogue/search/FilterBar';

@@ -4,8 +4,7 @@ import {
   type UserBatchesQuery,
 } from '@/data/generated/operations/UserBatches';
 import type { BatchOutcome } from '@/data/generated/types';
-import { staffQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { staffQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { batchTexts } from '@/features/managed-users/batchTexts';

@@ -1,7 +1,6 @@
 import { ImportColumnsDocument } from '@/data/generated/operations/ImportColumns';
 import type { ImportKind } from '@/data/generated/types';
-import { staffQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { staffQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';

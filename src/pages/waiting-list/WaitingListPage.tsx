@@ -1,6 +1,5 @@
 import { UserWaitingDocument } from '@/data/generated/operations/UserWaiting';
-import { memberQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { memberQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { QueryBoundary } from '@/ui/QueryBoundary';

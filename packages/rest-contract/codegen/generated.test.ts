@@ -12,7 +12,7 @@ const texts = (operations: string) => ({
 });
 
 describe('the generator', () => {
-  it('creates a file for each operation and fragment, and those of the schema', async () => {
+  it('creates a module for each file of operations and fragments, and those of the schema', async () => {
     const { files, warnings } = await createGenerator(settings)(texts(VALID_OPERATIONS), {
       strict: true,
     });
@@ -35,7 +35,7 @@ describe('the generator', () => {
       'src/data/generated/operations/Course.ts',
       'src/data/generated/operations/Courses.ts',
       'src/data/generated/operations/Enrol.ts',
-      'src/data/generated/fragments/Entry.ts',
+      'src/data/generated/operations/Entry.ts',
       'src/data/generated/operations/InFormat.ts',
       'src/data/generated/operations/Local.ts',
       'host/generated/openapi.json',
@@ -101,7 +101,7 @@ describe('the generator', () => {
     );
     expect(changed.map(({ filename }) => filename)).toEqual([
       'src/data/generated/operations/Courses.ts',
-      'src/data/generated/fragments/Entry.ts',
+      'src/data/generated/operations/Entry.ts',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDisk } from './reachableFiles';
+import { readDisk } from './importedOperations';
 
 it('reads a file as text, and returns undefined for a missing one', () => {
   expect(readDisk('package.json')).toContain('"name"');

@@ -22,7 +22,7 @@ const CATALOGUE = /src\/features\/catalogue\/|shared\/src\/memberPrice/;
 
 /** Ordering and owning an item: only for detail pages and the cart. */
 const DETAIL =
-  /src\/(?:features\/(?:cart\/(?:Add|findOption|texts|OrderNow)|library\/|waiting-list\/)|features\/catalogue\/(?:detail|structured-data)\/|data\/generated\/operations\/(?:CheckUser|UserDocumentDownload|UserWaiting|JoinWaitingList))/;
+  /src\/(?:features\/(?:cart\/(?:Add|findOption|texts|OrderNow)|library\/|waiting-list\/)|features\/catalogue\/(?:detail|structured-data)\/|data\/generated\/operations\/features\/(?:library|waiting-list))/;
 
 /** Only for pages behind the login, and what an order becomes. */
 const ACCOUNT =

@@ -6,7 +6,7 @@ import { checkAttendanceInputRules } from '@/data/generated/inputRules/CheckAtte
 import {
   CheckAttendanceDocument,
   type CheckAttendanceMutation,
-} from '@/data/generated/operations/CheckAttendance';
+} from '@/data/generated/operations/pages/attendance-check/CheckAttendance';
 import { certificateCrumbs } from '@/features/certification/certificatePages';
 import { paths } from '@/lib/paths';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';

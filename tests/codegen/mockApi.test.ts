@@ -23,16 +23,13 @@ import config from '../../codegen';
 import { rightInput } from '../support/inputs';
 import { operations } from '../support/operations';
 
-const GENERATED = '../../src/data/generated';
+const RULES = '../../packages/shared/src/generated/inputRules';
 
 const mock = createMockApi({
   ...settingsOf(config).mock,
   schema,
   async rulesOf(input) {
-    const rules = (await import(`${GENERATED}/inputRules/${input}.ts`)) as Record<
-      string,
-      ObjectSchema<AnyObject>
-    >;
+    const rules = (await import(`${RULES}/${input}.ts`)) as Record<string, ObjectSchema<AnyObject>>;
     return Object.values(rules)[0]!;
   },
 });

@@ -61,7 +61,7 @@ const changes: readonly [what: string, change: Change, says: string][] = [
   [
     'a rule tightened only in the schema',
     { file: 'account.graphql', from: 'minLength: 10', to: 'minLength: 12' },
-    'cms/src/generated/inputRules/RegisterInput.ts is stale',
+    'packages/shared/src/generated/inputRules/RegisterInput.ts is stale',
   ],
   [
     'an endpoint restricted to staff',
@@ -138,7 +138,7 @@ describe('codegen:check', () => {
   });
 
   it('reports leftover code of a deleted operation', async () => {
-    const places = [OUTPUT, dirname(OUTPUT), 'cms/src/generated'];
+    const places = [OUTPUT, dirname(OUTPUT), 'cms/src/generated', 'packages/shared/src/generated'];
     for (const place of places) await writeFile(join(root, place, 'Gone.ts'), header().prepend[0]!);
     expect((await checked()).toSorted()).toEqual(
       places.map((place) => `${place}/Gone.ts is stale`).toSorted(),

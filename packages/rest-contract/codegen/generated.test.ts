@@ -24,8 +24,7 @@ describe('the generator', () => {
       'src/data/generated/cacheTypes.ts',
       'src/data/generated/invalidations.ts',
       'src/data/generated/fieldTypes.ts',
-      'src/data/generated/inputRules/EnrolInput.ts',
-      'cms/src/generated/inputRules/EnrolInput.ts',
+      'shared/generated/inputRules/EnrolInput.ts',
       'cms/src/generated/types.ts',
       'cms/src/generated/content.ts',
       'cms/src/generated/fieldLabels.ts',
@@ -43,7 +42,7 @@ describe('the generator', () => {
   });
 
   it('generates nothing for a server if a project has none, and what it configures', async () => {
-    const none = { openApi: undefined, content: undefined, serverRules: undefined };
+    const none = { openApi: undefined, content: undefined, rulesFolder: undefined };
     const bare = { ...settings, ...none, requestRules: true };
     const { files } = await createGenerator(bare)(texts(VALID_OPERATIONS), { strict: true });
     const names = files.map(({ filename }) => filename);

@@ -25,7 +25,7 @@ async function generated(schema: string, operation: string): Promise<Map<string,
       generates: {
         'made/': {
           preset: contractPreset,
-          presetConfig: { serverRules: 'made/server/', onWarning: () => undefined },
+          presetConfig: { onWarning: () => undefined },
           config: options,
         },
       },

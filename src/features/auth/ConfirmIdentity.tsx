@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from 'rest-contract';
-import { confirmIdentityInputRules } from '@/data/generated/inputRules/ConfirmIdentityInput';
+import { confirmIdentityInputRules } from '@iia/shared/generated/inputRules/ConfirmIdentityInput';
 import { ConfirmIdentityDocument } from '@/data/generated/operations/features/auth';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { checkAttendanceInputRules } from '@/data/generated/inputRules/CheckAttendanceInput';
+import { checkAttendanceInputRules } from '@iia/shared/generated/inputRules/CheckAttendanceInput';
 import {
   CheckAttendanceDocument,
   type CheckAttendanceMutation,

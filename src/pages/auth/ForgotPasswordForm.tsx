@@ -1,4 +1,4 @@
-import { forgotPasswordInputRules } from '@/data/generated/inputRules/ForgotPasswordInput';
+import { forgotPasswordInputRules } from '@iia/shared/generated/inputRules/ForgotPasswordInput';
 import { ForgotPasswordDocument } from '@/data/generated/operations/pages/auth';
 import { texts as passwordTexts } from '@/features/auth/passwordTexts';
 import { texts } from '@/features/auth/texts';

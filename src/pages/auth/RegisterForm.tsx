@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { registerInputRules } from '@/data/generated/inputRules/RegisterInput';
+import { registerInputRules } from '@iia/shared/generated/inputRules/RegisterInput';
 import { RegisterDocument } from '@/data/generated/operations/pages/auth';
 import { PasswordField } from '@/features/auth/PasswordField';
 import { texts } from '@/features/auth/texts';

@@ -1,4 +1,4 @@
-import { stopEmailChangeInputRules } from '@/data/generated/inputRules/StopEmailChangeInput';
+import { stopEmailChangeInputRules } from '@iia/shared/generated/inputRules/StopEmailChangeInput';
 import { StopEmailChangeDocument } from '@/data/generated/operations/pages/auth';
 import { paths } from '@/lib/paths';
 import { linkCodePage } from './linkCodePages';

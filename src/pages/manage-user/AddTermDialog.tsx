@@ -1,4 +1,4 @@
-import { addTermInputRules } from '@/data/generated/inputRules/AddTermInput';
+import { addTermInputRules } from '@iia/shared/generated/inputRules/AddTermInput';
 import { AddTermDocument } from '@/data/generated/operations/pages/manage-user';
 import type { RenewableType } from '@/data/generated/types';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { mergeAccountsInputRules } from '@/data/generated/inputRules/MergeAccountsInput';
+import { mergeAccountsInputRules } from '@iia/shared/generated/inputRules/MergeAccountsInput';
 import { MergeAccountsDocument } from '@/data/generated/operations/pages/merge-accounts';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';

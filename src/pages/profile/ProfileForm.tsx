@@ -1,4 +1,4 @@
-import { updateProfileInputRules } from '@/data/generated/inputRules/UpdateProfileInput';
+import { updateProfileInputRules } from '@iia/shared/generated/inputRules/UpdateProfileInput';
 import type { ProfileQuery } from '@/data/generated/operations/data/session';
 import { UpdateProfileDocument } from '@/data/generated/operations/pages/profile/UpdateProfile';
 import { useReauthentication } from '@/features/auth/useReauthentication';

@@ -1,4 +1,4 @@
-import { closeRefundInputRules } from '@/data/generated/inputRules/CloseRefundInput';
+import { closeRefundInputRules } from '@iia/shared/generated/inputRules/CloseRefundInput';
 import {
   CloseRefundDocument,
   type RefundsQuery,

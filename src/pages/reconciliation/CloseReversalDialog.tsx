@@ -1,4 +1,4 @@
-import { closeReversalInputRules } from '@/data/generated/inputRules/CloseReversalInput';
+import { closeReversalInputRules } from '@iia/shared/generated/inputRules/CloseReversalInput';
 import {
   CloseReversalDocument,
   type StatementReversalsQuery,

@@ -2,7 +2,7 @@ import { formatDateTime } from '@iia/shared/dates';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { changeEmailInputRules } from '@/data/generated/inputRules/ChangeEmailInput';
+import { changeEmailInputRules } from '@iia/shared/generated/inputRules/ChangeEmailInput';
 import type { AccountSecurityQuery } from '@/data/generated/operations/data/session';
 import {
   CancelEmailChangeDocument,

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { addPasskeyInputRules } from '@/data/generated/inputRules/AddPasskeyInput';
+import { addPasskeyInputRules } from '@iia/shared/generated/inputRules/AddPasskeyInput';
 import { AddPasskeyDocument } from '@/data/generated/operations/pages/security';
 import { Button } from '@/ui/Button';
 import { contractForm } from '@/ui/forms/contractForm';

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { runBatchInputRules } from '@/data/generated/inputRules/RunBatchInput';
+import { runBatchInputRules } from '@iia/shared/generated/inputRules/RunBatchInput';
 import { RunBatchDocument } from '@/data/generated/operations/pages/user-batches';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { contractForm } from '@/ui/forms/contractForm';

@@ -4,7 +4,7 @@ import {
   RunImportDocument,
   type RunImportMutation,
 } from '@/data/generated/operations/pages/user-import';
-import { runImportInputRules } from '@/data/generated/inputRules/RunImportInput';
+import { runImportInputRules } from '@iia/shared/generated/inputRules/RunImportInput';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';

@@ -1,4 +1,4 @@
-import { nameAttendeeInputRules } from '@/data/generated/inputRules/NameAttendeeInput';
+import { nameAttendeeInputRules } from '@iia/shared/generated/inputRules/NameAttendeeInput';
 import {
   NameAttendeeDocument,
   type UserBookingQuery,

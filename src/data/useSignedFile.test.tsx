@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CpeExportDocument } from './generated/operations/CpeExport';
+import { CpeExportDocument } from './generated/operations/pages/cpe';
 import { useSignedFile } from './useSignedFile';
 
 const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });

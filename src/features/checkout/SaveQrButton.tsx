@@ -2,7 +2,7 @@ import { formatAmount } from '@iia/shared/numbers';
 import type {
   PaymentInstructions_paymentFragment,
   PaymentInstructions_paymentFragment as Payment,
-} from '@/data/generated/fragments/PaymentInstructions_payment';
+} from '@/data/generated/operations/features/checkout';
 import { saveBlob } from '@/lib/saveFile';
 import { Button } from '@/ui/Button';
 import { scannedColors } from '@/ui/colors';

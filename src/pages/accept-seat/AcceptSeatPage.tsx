@@ -1,7 +1,7 @@
 import { useState, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { AcceptSeatDocument } from '@/data/generated/operations/AcceptSeat';
-import { ProfileDocument } from '@/data/generated/operations/Profile';
+import { AcceptSeatDocument } from '@/data/generated/operations/features/membership';
+import { ProfileDocument } from '@/data/generated/operations/data/session';
 import { memberQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { useAction } from '@/data/useAction';

@@ -3,8 +3,8 @@ import { formatDateTimeRange } from '@iia/shared/dates';
 import {
   AttendanceEventsDocument,
   type AttendanceEventsQuery,
-} from '@/data/generated/operations/AttendanceEvents';
-import { CheckInListDocument } from '@/data/generated/operations/CheckInList';
+  CheckInListDocument,
+} from '@/data/generated/operations/pages/attendance';
 import { staffQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';

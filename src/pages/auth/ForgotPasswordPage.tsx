@@ -1,6 +1,6 @@
 import { useState, useEffect, useRef } from 'react';
-import { forgotPasswordInputRules } from '@/data/generated/inputRules/ForgotPasswordInput';
-import { ForgotPasswordDocument } from '@/data/generated/operations/ForgotPassword';
+import { forgotPasswordInputRules } from '@iia/shared/generated/inputRules/ForgotPasswordInput';
+import { ForgotPasswordDocument } from '@/data/generated/operations/pages/auth';
 import { useAction } from '@/data/useAction';
 import { texts, texts as passwordTexts } from '@/features/auth/passwordTexts';
 import { texts as authTexts } from '@/features/auth/texts';

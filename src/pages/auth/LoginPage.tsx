@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { loginInputRules } from '@/data/generated/inputRules/LoginInput';
+import { loginInputRules } from '@iia/shared/generated/inputRules/LoginInput';
 import { readLoginState } from '@/features/auth/loginState';
 import { PasskeyButton } from '@/features/auth/PasskeyButton';
 import { PasswordField } from '@/features/auth/PasswordField';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { registerInputRules } from '@/data/generated/inputRules/RegisterInput';
-import { RegisterDocument } from '@/data/generated/operations/Register';
+import { registerInputRules } from '@iia/shared/generated/inputRules/RegisterInput';
+import { RegisterDocument } from '@/data/generated/operations/pages/auth';
 import { useAction } from '@/data/useAction';
 import type { LoginState } from '@/features/auth/loginState';
 import { PasswordField } from '@/features/auth/PasswordField';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { SinglePage_pageFragment } from '@/data/generated/fragments/SinglePage_page';
-import { CertificateCheckPageDocument } from '@/data/generated/operations/CertificateCheckPage';
-import { CertificateStatusesDocument } from '@/data/generated/operations/CertificateStatuses';
+import type { SinglePage_pageFragment } from '@/data/generated/operations/features/sections';
+import { CertificateCheckPageDocument } from '@/data/generated/operations/pages/certificate-check/CertificateCheckPage';
+import { CertificateStatusesDocument } from '@/data/generated/operations/features/certification/CertificateStatuses';
 import type { CertificateStatus } from '@/data/generated/types';
 import { publicQueries, freshQuery, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';

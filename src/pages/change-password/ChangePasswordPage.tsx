@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { changePasswordInputRules } from '@/data/generated/inputRules/ChangePasswordInput';
-import { ChangePasswordDocument } from '@/data/generated/operations/ChangePassword';
+import { changePasswordInputRules } from '@iia/shared/generated/inputRules/ChangePasswordInput';
+import { ChangePasswordDocument } from '@/data/generated/operations/pages/change-password';
 import type { ChangePasswordInput } from '@/data/generated/types';
 import { memberQueries } from '@/data/page/pageQueries';
 import { startSession } from '@/data/session';

@@ -1,4 +1,4 @@
-import { ProfileDocument } from '@/data/generated/operations/Profile';
+import { ProfileDocument } from '@/data/generated/operations/data/session';
 import { memberQueries, query } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { QueryBoundary } from '@/ui/QueryBoundary';

@@ -6,7 +6,7 @@ import { formatAmount } from '@iia/shared/numbers';
 import {
   DiscountTermsDocument,
   type DiscountTermsQuery,
-} from '@/data/generated/operations/DiscountTerms';
+} from '@/data/generated/operations/pages/checkout/DiscountTerms';
 import { texts as checkoutTexts } from '@/features/checkout/texts';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';

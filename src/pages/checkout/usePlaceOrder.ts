@@ -3,7 +3,7 @@ import type { ApiError } from 'rest-contract';
 import {
   AddUserOrderDocument,
   type AddUserOrderMutation,
-} from '@/data/generated/operations/AddUserOrder';
+} from '@/data/generated/operations/features/checkout';
 import type { AddUserOrderInput } from '@/data/generated/types';
 import { attempts } from '@/data/sendOnce/attempts';
 import { isKeyReused, undecided, type Undecided } from '@/data/sendOnce/undecided';

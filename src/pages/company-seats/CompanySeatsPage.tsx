@@ -1,4 +1,4 @@
-import { UserSeatsDocument } from '@/data/generated/operations/UserSeats';
+import { UserSeatsDocument } from '@/data/generated/operations/pages/company-seats/UserSeats';
 import { memberQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';

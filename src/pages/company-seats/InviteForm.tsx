@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { inviteSeatInputRules } from '@/data/generated/inputRules/InviteSeatInput';
-import { InviteToSeatDocument } from '@/data/generated/operations/InviteToSeat';
+import { inviteSeatInputRules } from '@iia/shared/generated/inputRules/InviteSeatInput';
+import { InviteToSeatDocument } from '@/data/generated/operations/features/membership';
 import { useAction } from '@/data/useAction';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatDate } from '@iia/shared/dates';
-import { ResendSeatDocument } from '@/data/generated/operations/ResendSeat';
-import { RevokeSeatDocument } from '@/data/generated/operations/RevokeSeat';
-import type { UserSeatsQuery } from '@/data/generated/operations/UserSeats';
+import {
+  ResendSeatDocument,
+  RevokeSeatDocument,
+} from '@/data/generated/operations/features/membership';
+import type { UserSeatsQuery } from '@/data/generated/operations/pages/company-seats/UserSeats';
 import { useAction } from '@/data/useAction';
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { Button } from '@/ui/Button';

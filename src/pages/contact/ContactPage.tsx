@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import {
   ContactInformationDocument,
   type ContactInformationQuery,
-} from '@/data/generated/operations/ContactInformation';
+} from '@/data/generated/operations/pages/contact';
 import { publicQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { paths } from '@/lib/paths';

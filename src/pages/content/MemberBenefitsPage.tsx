@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import {
   MemberBenefitsDocument,
   type MemberBenefitsQuery,
-} from '@/data/generated/operations/MemberBenefits';
-import { MemberBenefitsPageDocument } from '@/data/generated/operations/MemberBenefitsPage';
+  MemberBenefitsPageDocument,
+} from '@/data/generated/operations/pages/content';
 import { publicQueries, query, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { texts } from '@/features/membership/membershipTexts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDateTimeRange } from '@iia/shared/dates';
 import { formatDecimal } from '@iia/shared/numbers';
-import type { CourseDetailQuery } from '@/data/generated/operations/CourseDetail';
+import type { CourseDetailQuery } from '@/data/generated/operations/pages/course-detail';
 import { AddToCart } from '@/features/cart/AddToCart';
 import { AddToCartBar } from '@/features/cart/AddToCartBar';
 import { OrderNow } from '@/features/cart/OrderNow';

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
-import { CourseDetailDocument } from '@/data/generated/operations/CourseDetail';
 import {
+  CourseDetailDocument,
   RelatedCoursesDocument,
   type RelatedCoursesQuery,
-} from '@/data/generated/operations/RelatedCourses';
+} from '@/data/generated/operations/pages/course-detail';
 import { publicQueries, query, optionalQuery } from '@/data/page/pageQueries';
 import { useDependentQuery, usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';

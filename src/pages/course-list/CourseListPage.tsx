@@ -1,5 +1,5 @@
-import { CourseCategoriesDocument } from '@/data/generated/operations/CourseCategories';
-import { CourseListDocument } from '@/data/generated/operations/CourseList';
+import { CourseCategoriesDocument } from '@/data/generated/operations/pages/course-list/CourseCategories';
+import { CourseListDocument } from '@/data/generated/operations/pages/course-list';
 import { publicQueries, query } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { courseColumns, CourseLedger } from '@/features/catalogue/entries/CourseLedger';

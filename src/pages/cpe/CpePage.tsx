@@ -2,9 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import { useState, useId } from 'react';
 import { formatDateTime } from '@iia/shared/dates';
 import { formatDecimal } from '@iia/shared/numbers';
-import { CpeExportDocument } from '@/data/generated/operations/CpeExport';
-import { CpeRecordDocument, type CpeRecordQuery } from '@/data/generated/operations/CpeRecord';
-import { ProfileDocument } from '@/data/generated/operations/Profile';
+import {
+  CpeExportDocument,
+  CpeRecordDocument,
+  type CpeRecordQuery,
+} from '@/data/generated/operations/pages/cpe';
+import { ProfileDocument } from '@/data/generated/operations/data/session';
 import { memberQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { useSignedFile } from '@/data/useSignedFile';

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { cpePartNames } from '@iia/shared/names';
 import { formatDecimal } from '@iia/shared/numbers';
-import { ChooseCpePracticeDocument } from '@/data/generated/operations/ChooseCpePractice';
-import type { CpeRecordQuery } from '@/data/generated/operations/CpeRecord';
+import {
+  ChooseCpePracticeDocument,
+  type CpeRecordQuery,
+} from '@/data/generated/operations/pages/cpe';
 import type { CpePart } from '@/data/generated/types';
 import { useAction } from '@/data/useAction';
 import { failureMessage } from '@/ui/failureMessage';

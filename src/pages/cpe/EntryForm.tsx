@@ -1,8 +1,7 @@
 import { ApiError } from 'rest-contract';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { AddCpeEntryDocument } from '@/data/generated/operations/AddCpeEntry';
-import { ChangeCpeEntryDocument } from '@/data/generated/operations/ChangeCpeEntry';
+import { AddCpeEntryDocument, ChangeCpeEntryDocument } from '@/data/generated/operations/pages/cpe';
 import { sendFile } from '@/data/sendFile';
 import { newKey } from '@/data/sendOnce/attempts';
 import { useAction } from '@/data/useAction';

@@ -3,9 +3,11 @@ import { styled } from 'styled-components';
 import { formatDate } from '@iia/shared/dates';
 import { cpePartNames } from '@iia/shared/names';
 import { formatDecimal } from '@iia/shared/numbers';
-import { CpeEvidenceDownloadDocument } from '@/data/generated/operations/CpeEvidenceDownload';
-import type { CpeRecordQuery } from '@/data/generated/operations/CpeRecord';
-import { DeleteCpeEntryDocument } from '@/data/generated/operations/DeleteCpeEntry';
+import {
+  CpeEvidenceDownloadDocument,
+  type CpeRecordQuery,
+  DeleteCpeEntryDocument,
+} from '@/data/generated/operations/pages/cpe';
 import { useAction } from '@/data/useAction';
 import { useSignedFile } from '@/data/useSignedFile';
 import { paths } from '@/lib/paths';

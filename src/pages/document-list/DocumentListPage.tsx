@@ -1,5 +1,7 @@
-import { DocumentCategoriesDocument } from '@/data/generated/operations/DocumentCategories';
-import { DocumentListDocument } from '@/data/generated/operations/DocumentList';
+import {
+  DocumentCategoriesDocument,
+  DocumentListDocument,
+} from '@/data/generated/operations/pages/document-list';
 import { publicQueries, query } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { documentColumns, DocumentLedger } from '@/features/catalogue/entries/DocumentLedger';

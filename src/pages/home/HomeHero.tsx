@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import type { HomePageQuery } from '@/data/generated/operations/HomePage';
+import type { HomePageQuery } from '@/data/generated/operations/pages/home';
 import { CertificateSearch } from '@/features/certification/CertificateSearch';
 import { Container } from '@/ui/layout';
 import { Heading } from '@/ui/Heading';

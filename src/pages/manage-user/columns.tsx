@@ -1,12 +1,14 @@
 import { styled } from 'styled-components';
 import { formatDate, formatDateTime } from '@iia/shared/dates';
 import { auditActionNames, emailStateNames, statusNames } from '@iia/shared/names';
-import type { ManagedAuditQuery } from '@/data/generated/operations/ManagedAudit';
-import type { ManagedCertificatesQuery } from '@/data/generated/operations/ManagedCertificates';
-import type { ManagedCpeQuery } from '@/data/generated/operations/ManagedCpe';
-import type { ManagedEmailsQuery } from '@/data/generated/operations/ManagedEmails';
-import type { ManagedNotificationsQuery } from '@/data/generated/operations/ManagedNotifications';
-import type { ManagedOrdersQuery } from '@/data/generated/operations/ManagedOrders';
+import type {
+  ManagedAuditQuery,
+  ManagedCertificatesQuery,
+  ManagedCpeQuery,
+  ManagedEmailsQuery,
+  ManagedNotificationsQuery,
+  ManagedOrdersQuery,
+} from '@/data/generated/operations/pages/manage-user';
 import { texts as certification } from '@/features/certification/texts';
 import { amountColumn, decimalColumn } from '@/ui/data-table/columns';
 import type { DataColumn } from '@/ui/data-table/DataTable';

@@ -2,14 +2,14 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { isoDate } from '@iia/shared/dates';
-import { ProfileDocument } from '@/data/generated/operations/Profile';
-import { RenewPricesDocument } from '@/data/generated/operations/RenewPrices';
+import { ProfileDocument } from '@/data/generated/operations/data/session';
+import { RenewPricesDocument } from '@/data/generated/operations/features/membership';
 import {
   RenewRequestsDocument,
   type RenewRequestsQuery,
-} from '@/data/generated/operations/RenewRequests';
-import { UserCertificateStatusesDocument } from '@/data/generated/operations/UserCertificateStatuses';
-import { UserMembershipDocument } from '@/data/generated/operations/UserMembership';
+  UserCertificateStatusesDocument,
+  UserMembershipDocument,
+} from '@/data/generated/operations/pages/member-type';
 import { memberQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { usePolling } from '@/data/page/usePolling';

@@ -1,5 +1,5 @@
 import { formatDate, formatDateRange } from '@iia/shared/dates';
-import type { UserMembershipQuery } from '@/data/generated/operations/UserMembership';
+import type { UserMembershipQuery } from '@/data/generated/operations/pages/member-type';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { Row } from '@/ui/layout';

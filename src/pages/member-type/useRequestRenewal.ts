@@ -3,7 +3,7 @@ import type { ApiError } from 'rest-contract';
 import {
   AddRenewRequestDocument,
   type AddRenewRequestMutation,
-} from '@/data/generated/operations/AddRenewRequest';
+} from '@/data/generated/operations/pages/member-type';
 import type { RenewRequestInput } from '@/data/generated/types';
 import { attempts } from '@/data/sendOnce/attempts';
 import { isKeyReused, undecided, type Undecided } from '@/data/sendOnce/undecided';

@@ -1,8 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { mergeAccountsInputRules } from '@/data/generated/inputRules/MergeAccountsInput';
-import { LookAlikeAccountsDocument } from '@/data/generated/operations/LookAlikeAccounts';
-import { MergeAccountsDocument } from '@/data/generated/operations/MergeAccounts';
+import { mergeAccountsInputRules } from '@iia/shared/generated/inputRules/MergeAccountsInput';
+import {
+  LookAlikeAccountsDocument,
+  MergeAccountsDocument,
+} from '@/data/generated/operations/pages/merge-accounts';
 import { staffQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { UserDocumentsQuery } from '@/data/generated/operations/UserDocuments';
+import type { UserDocumentsQuery } from '@/data/generated/operations/pages/my-courses';
 import { EntryTitle, entryCoverSizes, EntryNote } from '@/features/catalogue/entries/EntryTitle';
 import { DownloadButton } from '@/features/library/DownloadButton';
 import { formatDate, isoDateTime } from '@iia/shared/dates';

@@ -1,5 +1,5 @@
 import { formatDateRange } from '@iia/shared/dates';
-import type { UserCourseQuery } from '@/data/generated/operations/UserCourse';
+import type { UserCourseQuery } from '@/data/generated/operations/pages/my-courses';
 import type { CourseFormat } from '@/data/generated/types';
 import { texts } from '@/features/catalogue/texts';
 

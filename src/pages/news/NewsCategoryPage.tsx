@@ -1,7 +1,9 @@
 import { useParams } from 'react-router-dom';
-import { NewsCategoriesDocument } from '@/data/generated/operations/NewsCategories';
-import { NewsCategoryDocument } from '@/data/generated/operations/NewsCategory';
-import { NewsListDocument } from '@/data/generated/operations/NewsList';
+import {
+  NewsCategoriesDocument,
+  NewsCategoryDocument,
+  NewsListDocument,
+} from '@/data/generated/operations/pages/news';
 import { publicQueries, query } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { lastPageRedirect } from '@/features/catalogue/search/listSearch';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatDate } from '@iia/shared/dates';
-import type { NewsEntry_postFragment } from '@/data/generated/fragments/NewsEntry_post';
-import type { NewsDetailQuery } from '@/data/generated/operations/NewsDetail';
+import type { NewsEntry_postFragment } from '@/data/generated/operations/features/news/entries/NewsEntry_post';
+import type { NewsDetailQuery } from '@/data/generated/operations/pages/news';
 import { texts } from '@/features/news/texts';
 import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';

@@ -1,5 +1,4 @@
-import { NewsDetailDocument } from '@/data/generated/operations/NewsDetail';
-import { AdjacentPostsDocument } from '@/data/generated/operations/AdjacentPosts';
+import { NewsDetailDocument, AdjacentPostsDocument } from '@/data/generated/operations/pages/news';
 import { publicQueries, query, optionalQuery } from '@/data/page/pageQueries';
 import { useDependentQuery, usePageQuery } from '@/data/page/usePageQuery';
 import { NewsFeedLinks } from './NewsFeedLinks';

@@ -1,5 +1,4 @@
-import { NewsCategoriesDocument } from '@/data/generated/operations/NewsCategories';
-import { NewsListDocument } from '@/data/generated/operations/NewsList';
+import { NewsCategoriesDocument, NewsListDocument } from '@/data/generated/operations/pages/news';
 import { publicQueries, query } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { lastPageRedirect } from '@/features/catalogue/search/listSearch';

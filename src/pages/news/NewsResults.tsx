@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { NewsEntry_postFragment } from '@/data/generated/fragments/NewsEntry_post';
-import type { NewsListQuery } from '@/data/generated/operations/NewsList';
+import type { NewsEntry_postFragment } from '@/data/generated/operations/features/news/entries/NewsEntry_post';
+import type { NewsListQuery } from '@/data/generated/operations/pages/news';
 import type { QueryResult } from '@/data/page/usePageQuery';
 import type { ListSearch } from '@/features/catalogue/search/listSearch';
 import { PostLink, PostPicture, PostDate } from '@/features/news/entries/postParts';

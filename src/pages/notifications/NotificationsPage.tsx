@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { styled } from 'styled-components';
-import { ReadNotificationsDocument } from '@/data/generated/operations/ReadNotifications';
 import {
+  ReadNotificationsDocument,
   UserNotificationsDocument,
   type UserNotificationsQuery,
-} from '@/data/generated/operations/UserNotifications';
+} from '@/data/generated/operations/pages/notifications';
 import { memberQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';

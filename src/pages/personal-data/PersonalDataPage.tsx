@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { ChooseEmailsDocument } from '@/data/generated/operations/ChooseEmails';
 import {
+  ChooseEmailsDocument,
   PersonalDataDocument,
   type PersonalDataQuery,
-} from '@/data/generated/operations/PersonalData';
+} from '@/data/generated/operations/pages/personal-data';
 import type { EmailKind } from '@/data/generated/types';
 import { memberQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';

@@ -1,7 +1,7 @@
 import { formatDate } from '@iia/shared/dates';
-import { updateProfileInputRules } from '@/data/generated/inputRules/UpdateProfileInput';
-import { ProfileDocument, type ProfileQuery } from '@/data/generated/operations/Profile';
-import { UpdateProfileDocument } from '@/data/generated/operations/UpdateProfile';
+import { updateProfileInputRules } from '@iia/shared/generated/inputRules/UpdateProfileInput';
+import { ProfileDocument, type ProfileQuery } from '@/data/generated/operations/data/session';
+import { UpdateProfileDocument } from '@/data/generated/operations/pages/profile/UpdateProfile';
 import { memberQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { useAction } from '@/data/useAction';

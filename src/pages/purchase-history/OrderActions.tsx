@@ -1,9 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { ApiError } from 'rest-contract';
-import { CancelOrderDocument } from '@/data/generated/operations/CancelOrder';
-import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedOrder';
-import { UserOrderPdfDocument } from '@/data/generated/operations/UserOrderPdf';
+import {
+  CancelOrderDocument,
+  type PurchasedOrderQuery,
+  UserOrderPdfDocument,
+} from '@/data/generated/operations/pages/purchase-history';
 import type { OrderStatus } from '@/data/generated/types';
 import { useSignedFile } from '@/data/useSignedFile';
 import { Button } from '@/ui/Button';

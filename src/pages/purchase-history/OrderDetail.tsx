@@ -3,11 +3,11 @@ import { useState, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { formatDateTime } from '@iia/shared/dates';
 import { ApiError } from 'rest-contract';
-import { ProfileDocument } from '@/data/generated/operations/Profile';
+import { ProfileDocument } from '@/data/generated/operations/data/session';
 import {
   type PurchasedOrderQuery,
   PurchasedOrderDocument,
-} from '@/data/generated/operations/PurchasedOrder';
+} from '@/data/generated/operations/pages/purchase-history';
 import type { QueryResult } from '@/data/page/usePageQuery';
 import { usePolling } from '@/data/page/usePolling';
 import { useStatusChanges } from '@/data/page/useStatusChanges';

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { limits } from '@iia/shared/limits';
-import { assignTransferInputRules } from '@/data/generated/inputRules/AssignTransferInput';
-import { AssignTransferDocument } from '@/data/generated/operations/AssignTransfer';
-import type { UnmatchedTransfersQuery } from '@/data/generated/operations/UnmatchedTransfers';
+import { assignTransferInputRules } from '@iia/shared/generated/inputRules/AssignTransferInput';
+import {
+  AssignTransferDocument,
+  type UnmatchedTransfersQuery,
+} from '@/data/generated/operations/pages/reconciliation';
 import { useAction } from '@/data/useAction';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';

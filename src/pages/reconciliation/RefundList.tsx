@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatDate } from '@iia/shared/dates';
-import { closeRefundInputRules } from '@/data/generated/inputRules/CloseRefundInput';
-import { CloseRefundDocument } from '@/data/generated/operations/CloseRefund';
-import type { RefundsQuery } from '@/data/generated/operations/Refunds';
+import { closeRefundInputRules } from '@iia/shared/generated/inputRules/CloseRefundInput';
+import {
+  CloseRefundDocument,
+  type RefundsQuery,
+} from '@/data/generated/operations/pages/reconciliation';
 import type { RefundState } from '@/data/generated/types';
 import { useAction } from '@/data/useAction';
 import { useReauthentication } from '@/features/auth/useReauthentication';

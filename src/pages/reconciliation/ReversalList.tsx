@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { formatDate } from '@iia/shared/dates';
 import { formatAmount } from '@iia/shared/numbers';
-import { closeReversalInputRules } from '@/data/generated/inputRules/CloseReversalInput';
-import { CloseReversalDocument } from '@/data/generated/operations/CloseReversal';
-import type { StatementReversalsQuery } from '@/data/generated/operations/StatementReversals';
+import { closeReversalInputRules } from '@iia/shared/generated/inputRules/CloseReversalInput';
+import {
+  CloseReversalDocument,
+  type StatementReversalsQuery,
+} from '@/data/generated/operations/pages/reconciliation';
 import type { ReversalState } from '@/data/generated/types';
 import { useAction } from '@/data/useAction';
 import { Button } from '@/ui/Button';

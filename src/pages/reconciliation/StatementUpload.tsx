@@ -6,7 +6,7 @@ import type { ApiError } from 'rest-contract';
 import {
   type ReconcileStatementMutation,
   ReconcileStatementDocument,
-} from '@/data/generated/operations/ReconcileStatement';
+} from '@/data/generated/operations/pages/reconciliation';
 import type { DayOrder, ReconcileStatementInput } from '@/data/generated/types';
 import { Button } from '@/ui/Button';
 import { failureMessage } from '@/ui/failureMessage';

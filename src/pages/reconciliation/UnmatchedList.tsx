@@ -1,8 +1,11 @@
 import { formatDate, formatDateTime } from '@iia/shared/dates';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { MergeTransferDocument } from '@/data/generated/operations/MergeTransfer';
-import type { UnmatchedTransfersQuery } from '@/data/generated/operations/UnmatchedTransfers';
+import {
+  MergeTransferDocument,
+  ReturnTransferDocument,
+  type UnmatchedTransfersQuery,
+} from '@/data/generated/operations/pages/reconciliation';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -14,7 +17,6 @@ import { toast } from '@/ui/toast';
 import { AssignDialog } from './AssignDialog';
 import { PagedList, descriptionColumn, referenceColumn } from './PagedList';
 import { texts, paymentTexts as payments } from './texts';
-import { ReturnTransferDocument } from '@/data/generated/operations/ReturnTransfer';
 import { useAction } from '@/data/useAction';
 const labels = texts.unmatched;
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatDate, isoDate } from '@iia/shared/dates';
-import type { SearchResultsQuery } from '@/data/generated/operations/SearchResults';
+import type { SearchResultsQuery } from '@/data/generated/operations/pages/search/SearchResults';
 import type { SearchKind } from '@/data/generated/types';
 import { paths } from '@/lib/paths';
 import { keepTermsTogether } from '@/lib/vietnamese';

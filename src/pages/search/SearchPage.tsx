@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import {
   SearchResultsDocument,
   type SearchResultsQuery,
-} from '@/data/generated/operations/SearchResults';
+} from '@/data/generated/operations/pages/search/SearchResults';
 import { publicQueries, partialQuery, cancelOnNavigation } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { lastPageRedirect, cleanSearchText } from '@/features/catalogue/search/listSearch';

@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatDateTime, isoDateTime } from '@iia/shared/dates';
 import { ApiError } from 'rest-contract';
-import type { PasskeysQuery } from '@/data/generated/operations/Passkeys';
-import { RemovePasskeyDocument } from '@/data/generated/operations/RemovePasskey';
-import { StartPasskeyDocument } from '@/data/generated/operations/StartPasskey';
+import {
+  type PasskeysQuery,
+  RemovePasskeyDocument,
+  StartPasskeyDocument,
+} from '@/data/generated/operations/pages/security';
 import { useCanUsePasskeys } from '@/features/auth/PasskeyButton';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { Button } from '@/ui/Button';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { OptionGroups_seminarFragment } from '@/data/generated/fragments/OptionGroups_seminar';
+import type { OptionGroups_seminarFragment } from '@/data/generated/operations/features/catalogue/options/OptionGroups_seminar';
 import { optionPrices } from '@/features/catalogue/price/optionPrices';
 import { PriceDisplay } from '@/features/catalogue/price/PriceDisplay';
 import { readSeats } from '@/features/catalogue/seats/readSeats';

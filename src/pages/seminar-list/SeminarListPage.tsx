@@ -1,4 +1,4 @@
-import { SeminarListDocument } from '@/data/generated/operations/SeminarList';
+import { SeminarListDocument } from '@/data/generated/operations/pages/seminar-list';
 import { publicQueries, query } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { seminarColumns, SeminarLedger } from '@/features/catalogue/entries/SeminarLedger';

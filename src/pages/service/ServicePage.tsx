@@ -1,5 +1,5 @@
-import { ServiceDetailDocument } from '@/data/generated/operations/ServiceDetail';
-import { ServiceListDocument } from '@/data/generated/operations/ServiceList';
+import { ServiceDetailDocument } from '@/data/generated/operations/pages/service/ServiceDetail';
+import { ServiceListDocument } from '@/data/generated/operations/features/institute/ServiceList';
 import { publicQueries, query, optionalQuery } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { paths } from '@/lib/paths';

@@ -4,7 +4,7 @@ import {
   WorkListDocument,
   type WorkListQuery,
   type WorkListQueryVariables,
-} from '@/data/generated/operations/WorkList';
+} from '@/data/generated/operations/pages/staff-work/WorkList';
 import { staffQueries, partialQuery } from '@/data/page/pageQueries';
 import { withPreviousData, usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';

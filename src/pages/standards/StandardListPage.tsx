@@ -2,11 +2,9 @@ import { styled } from 'styled-components';
 import {
   StandardListsDocument,
   type StandardListsQuery,
-} from '@/data/generated/operations/StandardLists';
-import {
   StandardPageListDocument,
   type StandardPageListQuery,
-} from '@/data/generated/operations/StandardPageList';
+} from '@/data/generated/operations/pages/standards';
 import { publicQueries, query } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { ListShell, ListMeta } from '@/features/catalogue/list/ListShell';

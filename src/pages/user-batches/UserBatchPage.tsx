@@ -1,7 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { UserBatchDocument } from '@/data/generated/operations/UserBatch';
-import { UserBatchRowsDocument } from '@/data/generated/operations/UserBatchRows';
+import {
+  UserBatchDocument,
+  UserBatchRowsDocument,
+} from '@/data/generated/operations/pages/user-batches';
 import { staffQueries, partialQuery } from '@/data/page/pageQueries';
 import { withPreviousData, usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { usePolling } from '@/data/page/usePolling';

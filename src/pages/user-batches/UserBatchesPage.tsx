@@ -2,7 +2,7 @@ import { formatDateTime } from '@iia/shared/dates';
 import {
   UserBatchesDocument,
   type UserBatchesQuery,
-} from '@/data/generated/operations/UserBatches';
+} from '@/data/generated/operations/pages/user-batches';
 import type { BatchOutcome } from '@/data/generated/types';
 import { staffQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';

@@ -1,12 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { limits } from '@iia/shared/limits';
-import { runImportInputRules } from '@/data/generated/inputRules/RunImportInput';
+import { runImportInputRules } from '@iia/shared/generated/inputRules/RunImportInput';
 import {
   CheckImportDocument,
   type CheckImportMutation,
-} from '@/data/generated/operations/CheckImport';
-import { type RunImportMutation, RunImportDocument } from '@/data/generated/operations/RunImport';
+  type RunImportMutation,
+  RunImportDocument,
+} from '@/data/generated/operations/pages/user-import';
 import type { ImportKind } from '@/data/generated/types';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { paths } from '@/lib/paths';

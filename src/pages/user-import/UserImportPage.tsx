@@ -1,4 +1,4 @@
-import { ImportColumnsDocument } from '@/data/generated/operations/ImportColumns';
+import { ImportColumnsDocument } from '@/data/generated/operations/pages/user-import';
 import type { ImportKind } from '@/data/generated/types';
 import { staffQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatDate, formatDateTime } from '@iia/shared/dates';
-import { LeaveWaitingListDocument } from '@/data/generated/operations/LeaveWaitingList';
+import { LeaveWaitingListDocument } from '@/data/generated/operations/pages/waiting-list/LeaveWaitingList';
 import { useAction } from '@/data/useAction';
 import { OrderNow } from '@/features/cart/OrderNow';
 import { EntryNote } from '@/features/catalogue/entries/EntryTitle';

@@ -1,4 +1,4 @@
-import { UserWaitingDocument } from '@/data/generated/operations/UserWaiting';
+import { UserWaitingDocument } from '@/data/generated/operations/features/waiting-list';
 import { memberQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { formatDate, formatTime, formatWeekday } from '@iia/shared/dates';
 import { formatDecimal, formatMoney } from '@iia/shared/numbers';
-import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/SeminarEntry_seminar';
+import type { SeminarEntry_seminarFragment } from '@/data/generated/operations/features/catalogue/entries/SeminarEntry_seminar';
 import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { ItemCover } from '@/ui/cover/ItemCover';

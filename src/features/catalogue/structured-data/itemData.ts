@@ -1,8 +1,8 @@
 import { isoDateTime } from '@iia/shared/dates';
 import { foldText } from '@iia/shared/foldText';
-import type { CourseDetailQuery } from '@/data/generated/operations/CourseDetail';
-import type { DocumentDetailQuery } from '@/data/generated/operations/DocumentDetail';
-import type { SeminarDetailQuery } from '@/data/generated/operations/SeminarDetail';
+import type { CourseDetailQuery } from '@/data/generated/operations/pages/course-detail';
+import type { DocumentDetailQuery } from '@/data/generated/operations/pages/document-detail';
+import type { SeminarDetailQuery } from '@/data/generated/operations/pages/seminar-detail';
 import type { CourseFormat } from '@/data/generated/types';
 import { shareImagePath } from '@/lib/shareImage';
 import { CONTEXT, instituteReference } from '@/ui/structured-data/JsonLd';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatDate } from '@iia/shared/dates';
-import type { NewsEntry_postFragment } from '@/data/generated/fragments/NewsEntry_post';
+import type { NewsEntry_postFragment } from '@/data/generated/operations/features/news/entries/NewsEntry_post';
 import { Cover } from '@/ui/cover/Cover';
 import { Picture } from '@/ui/Picture';
 import { media, theme } from '@/ui/theme';

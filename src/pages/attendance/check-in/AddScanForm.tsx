@@ -1,8 +1,10 @@
 import { formatDateTime, instantOf, isoDateTime } from '@iia/shared/dates';
 import { useState } from 'react';
-import { correctAttendanceInputRules } from '@/data/generated/inputRules/CorrectAttendanceInput';
-import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
-import { CorrectAttendanceDocument } from '@/data/generated/operations/CorrectAttendance';
+import { correctAttendanceInputRules } from '@iia/shared/generated/inputRules/CorrectAttendanceInput';
+import {
+  type CheckInListQuery,
+  CorrectAttendanceDocument,
+} from '@/data/generated/operations/pages/attendance';
 import { newKey } from '@/data/sendOnce/attempts';
 import { useAction } from '@/data/useAction';
 import { readDay } from '@/lib/readDay';

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { formatDateTime } from '@iia/shared/dates';
-import { cancelScanInputRules } from '@/data/generated/inputRules/CancelScanInput';
-import { CancelScanDocument } from '@/data/generated/operations/CancelScan';
-import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
+import { cancelScanInputRules } from '@iia/shared/generated/inputRules/CancelScanInput';
+import {
+  CancelScanDocument,
+  type CheckInListQuery,
+} from '@/data/generated/operations/pages/attendance';
 import { useAction } from '@/data/useAction';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';

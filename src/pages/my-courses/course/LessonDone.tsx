@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { SaveLessonProgressDocument } from '@/data/generated/operations/SaveLessonProgress';
+import { SaveLessonProgressDocument } from '@/data/generated/operations/pages/my-courses';
 import { Button } from '@/ui/Button';
 import { failureMessage } from '@/ui/failureMessage';
 import { FieldMessage } from '@/ui/FieldMessage';

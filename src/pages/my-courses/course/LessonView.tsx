@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
-import { SaveLessonProgressDocument } from '@/data/generated/operations/SaveLessonProgress';
+import { SaveLessonProgressDocument } from '@/data/generated/operations/pages/my-courses';
 import { useAction } from '@/data/useAction';
 import { paths } from '@/lib/paths';
 import { AdjacentLinks } from '@/ui/article/AdjacentLinks';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ApiError } from 'rest-contract';
-import { TicketCalendarDocument } from '@/data/generated/operations/TicketCalendar';
-import type { UserBookingQuery } from '@/data/generated/operations/UserBooking';
+import { TicketCalendarDocument } from '@/data/generated/operations/features/tickets/TicketCalendar';
+import type { UserBookingQuery } from '@/data/generated/operations/pages/my-courses';
 import type { QueryResult } from '@/data/page/usePageQuery';
 import { useSignedFile } from '@/data/useSignedFile';
 import { paths } from '@/lib/paths';

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatDateTimeRange, formatWeekday } from '@iia/shared/dates';
-import { nameAttendeeInputRules } from '@/data/generated/inputRules/NameAttendeeInput';
-import { NameAttendeeDocument } from '@/data/generated/operations/NameAttendee';
-import type { UserBookingQuery } from '@/data/generated/operations/UserBooking';
+import { nameAttendeeInputRules } from '@iia/shared/generated/inputRules/NameAttendeeInput';
+import {
+  NameAttendeeDocument,
+  type UserBookingQuery,
+} from '@/data/generated/operations/pages/my-courses';
 import { useAction } from '@/data/useAction';
 import { Button } from '@/ui/Button';
 import { DefinitionList } from '@/ui/DefinitionList';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type Day, formatDate, isoDate, formatTime } from '@iia/shared/dates';
-import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/SeminarEntry_seminar';
+import type { SeminarEntry_seminarFragment } from '@/data/generated/operations/features/catalogue/entries/SeminarEntry_seminar';
 import { isOnDay, monthTitle, weeksOf, type Month } from '@/lib/calendarMonth';
 import { paths } from '@/lib/paths';
 import { media, theme } from '@/ui/theme';

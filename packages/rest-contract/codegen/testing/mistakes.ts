@@ -52,14 +52,25 @@ const nameOf = (node: DefinitionNode): string =>
 const isSchema = (node: DefinitionNode): boolean =>
   isTypeSystemDefinitionNode(node) || isTypeSystemExtensionNode(node);
 
+const isApi = ({ kind }: DefinitionNode): boolean => kind === Kind.SCHEMA_EXTENSION;
+
+/** The definitions of a case, and those of its base that it does not replace: by name, or its `@api`. */
+function definitionsOf(base: string, text: string): DefinitionNode[] {
+  const own = text.trim() === '' ? [] : parse(new Source(text, 'case.graphql')).definitions;
+  const isSame = (one: DefinitionNode, other: DefinitionNode): boolean =>
+    nameOf(one) !== '' && nameOf(one) === nameOf(other) && isSchema(one) === isSchema(other);
+  const shared = base === '' ? [] : parse(new Source(base, 'base.graphql')).definitions;
+  const isReplaced = (node: DefinitionNode): boolean =>
+    own.some((other) => (isApi(node) ? isApi(other) : isSame(node, other)));
+  return [...shared.filter((node) => !isReplaced(node)), ...own];
+}
+
 /** Lists the errors of a case; in a strict run, also what is unused. */
 function problemsOf(base: string, text: string, strict: boolean): Problem[] {
   try {
-    const own = parse(new Source(text, 'case.graphql')).definitions;
-    const names = new Set(own.filter(isSchema).map(nameOf).filter(Boolean));
-    const shared = base === '' ? [] : parse(new Source(base, 'base.graphql')).definitions;
-    const all = [...shared.filter((node) => !names.has(nameOf(node))), ...own];
-    const schema = buildSchemaOf([parse(API), documentOf(all.filter(isSchema))]);
+    const all = definitionsOf(base, text);
+    const api = all.some(isApi) ? [] : [parse(API)];
+    const schema = buildSchemaOf([...api, documentOf(all.filter(isSchema))]);
     const sources = all
       .filter((node) => !isSchema(node))
       .map((node) => ({ file: `src/${nameOf(node)}.graphql`, document: documentOf([node]) }));

@@ -264,6 +264,7 @@ describe('The mock', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('access-control-allow-headers')).toBe('*');
     expect(headers.get('access-control-allow-methods')).toBe('*');
+    expect((await request('/mine', { method: 'OPTIONS' })).status).toBe(204);
   });
 
   it('responds without data and meta if the API does', async () => {

@@ -35,7 +35,7 @@ export const areas: readonly Area[] = [
     tests: [
       'src/data/**/*.test.{ts,tsx}',
       'packages/rest-contract/{link,adapters,rules}/**/*.test.ts',
-      'packages/rest-contract/tests/{plain,presets}.test.ts',
+      'packages/rest-contract/tests/presets.test.ts',
     ],
   },
   {

@@ -1,10 +1,8 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { gunzipSync } from 'node:zlib';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyPage } from './testing/emptyPage';
-import { responses } from './testing/fakeApi';
 import { setUpSite } from './testing/setUpSite';
 
 const site = setUpSite();
@@ -64,36 +62,11 @@ describe('a page', () => {
     expect(policies[0]).not.toBe(policies[1]);
   });
 
-  it('responds 304 to a client that has the current version', async () => {
-    const etag = (await site.get('/')).headers.get('etag') ?? '';
-    const again = await site.get('/', { headers: { 'if-none-match': etag } });
-    expect(again.status).toBe(304);
-    expect(await again.text()).toBe('');
-    expect((await site.get('/', { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200);
-  });
-
   it('responds to HEAD without a body', async () => {
     const response = await site.get('/', { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(Number(response.headers.get('content-length'))).toBeGreaterThan(0);
     expect(await response.text()).toBe('');
-  });
-
-  it('is compressed in the encoding that the client prefers', async () => {
-    site.render = async () => ({ ...emptyPage, body: 'kiểm toán '.repeat(500) });
-    for (const encoding of ['br', 'gzip']) {
-      const response = await site.get('/', { headers: { 'accept-encoding': encoding } });
-      expect(response.headers.get('content-encoding')).toBe(encoding);
-      expect(await response.text()).toContain('kiểm toán');
-    }
-    const raw = await new Promise<Buffer>((resolve) => {
-      httpRequest(`${site.origin}/`, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
-        const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('end', () => resolve(Buffer.concat(parts)));
-      }).end();
-    });
-    expect(gunzipSync(raw).toString()).toContain('kiểm toán');
   });
 
   it('is rendered by its path, even if the path looks like another site', async () => {
@@ -164,28 +137,6 @@ describe('a page', () => {
     expect(log.mock.calls).toEqual([[{ err, path: '/xac-minh' }, 'Unhandled error']]);
     for (const other of others) expect(other).not.toHaveBeenCalled();
     expect(site.host.log.level).toBe('silent');
-  });
-
-  it('is served from the cache while it fails', async () => {
-    await site.get('/');
-    await site.purge({});
-    site.render = async () => ({ ...emptyPage, status: 503, failure: new Error('down') });
-    const response = await site.get('/');
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain('<h1>Trang</h1>');
-  });
-
-  it('shows an incomplete page if the API failed, but does not cache it', async () => {
-    site.api.behaviour = responses.brokenOff;
-    site.render = async ({ readApi: request }) => {
-      await request('/company-information');
-      return emptyPage;
-    };
-    const response = await site.get('/');
-    expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    await site.get('/');
-    expect(site.renders).toBe(2);
   });
 
   it("forwards the visitor's address of a certificate search, and never caches the page", async () => {

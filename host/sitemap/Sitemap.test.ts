@@ -158,10 +158,4 @@ describe('the sitemap', () => {
     expect(status).toBe(500);
     expect(headers.get('retry-after')).toBeNull();
   });
-
-  it('is named in robots.txt, and lists no private path', async () => {
-    const { text } = await get('/robots.txt');
-    expect(text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
-    expect(text).toContain('Disallow: /tai-khoan');
-  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { emptyPage } from '../testing/emptyPage';
-import { readerOf } from '../testing/readerOf';
+import { readerOf } from '../testing/fakeApi';
 import { respondWithPage, DegradedPage, type PageRendererOptions } from './PageRenderer';
 
 const apiOrigin = 'http://api.invalid';

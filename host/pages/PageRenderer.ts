@@ -6,12 +6,11 @@ import { createResponse, type HostResponse } from '../responses/HostResponse';
 import { collectionOf, requestThrough, type ApiReader } from '../api/ApiReader';
 import type { Produced } from '../cache/StaleCache';
 import type { ClientBuild } from './ClientBuild';
-import { contentSecurityPolicy } from './csp';
+import { contentSecurityPolicy, securityHeaders } from './securityHeaders';
 import { documentOf } from './document';
 import { pageMetadataOf, type PageMetadata } from './pageMetadata';
 import { pageUrl } from './pageKey';
 import { isUnchanged, signatureOf, type PageSource } from './pageSource';
-import { securityHeaders } from './securityHeaders';
 
 export type TransformDocument = (path: string, html: string, nonce: string) => Promise<string>;
 

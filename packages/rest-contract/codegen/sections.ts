@@ -5,7 +5,7 @@ import { isInputObjectType, type DocumentNode, type GraphQLSchema } from 'graphq
 import * as cacheTypes from './cacheTypes/plugin';
 import { contentPlugins, contentSections } from './content/sections';
 import type { OperationSource } from './contract/operations';
-import { wireEnums } from './contract/wireValues';
+import { wireEnums } from './contract/directiveValues';
 import * as access from './documents/access';
 import * as documents from './documents/plugin';
 import { documentSections } from './documents/sections';

@@ -1,6 +1,6 @@
 import { isInputObjectType, type GraphQLInputField, type GraphQLSchema } from 'graphql';
 import { constraintOf, type Constraint } from '../contract/constraints';
-import type { FoundChange } from './FoundChange';
+import type { FoundChange } from './operationFinder';
 
 type Rule = Omit<Constraint, 'label' | 'message' | 'secret'>;
 

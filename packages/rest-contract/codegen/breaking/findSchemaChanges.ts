@@ -7,7 +7,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { directiveValues } from '../contract/directiveValues';
-import type { FoundChange, SchemaCoordinate } from './FoundChange';
+import type { FoundChange, SchemaCoordinate } from './operationFinder';
 
 /** Directive definitions change with the code generator; the values of their arguments are compared elsewhere. */
 const isNotDirective = (type: string): boolean => !type.includes('DIRECTIVE');

@@ -1,6 +1,6 @@
 import { getNullableType, isListType, isObjectType, type GraphQLSchema } from 'graphql';
-import { keysOf } from '../contract/recordTypes';
-import { rootsOf } from '../contract/roots';
+import { keysOf } from '../contract/apiSettings';
+import { rootsOf } from '../contract/endpoints';
 import { queryFields } from './queryFields';
 
 const settings = (names: readonly string[]): string =>

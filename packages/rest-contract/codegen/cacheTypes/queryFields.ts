@@ -1,6 +1,6 @@
 import { getNullableType, isNullableType, isObjectType, type GraphQLSchema } from 'graphql';
 import { directiveValues } from '../contract/directiveValues';
-import { isRecordType } from '../contract/recordTypes';
+import { isRecordType } from '../contract/apiSettings';
 
 /** Groups Query's fields: local, keyed by optional arguments, or a single record (`course(slug:)` → `Course`). */
 export function queryFields(schema: GraphQLSchema): string {

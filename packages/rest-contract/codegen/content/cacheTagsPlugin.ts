@@ -1,8 +1,7 @@
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import { endpointsOf } from '../contract/endpoints';
 import { publicTags } from '../contract/publicTags';
-import { contentTypesOf, contentValues, recordOf } from './contentTypes';
-import { isShared } from './names';
+import { contentTypesOf, contentValues, recordOf, isShared } from './contentTypes';
 
 /** Generates the tables of host cache tags, by content type and by schema type. */
 export function plugin(schema: GraphQLSchema): string {

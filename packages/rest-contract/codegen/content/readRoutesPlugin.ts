@@ -1,6 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { contentTypesOf } from './contentTypes';
-import { camel, isShared } from './names';
+import { contentTypesOf, camel, isShared } from './contentTypes';
 
 /** Generates the table of content routes. It imports each type's view, so a type without one does not compile. */
 export function plugin(schema: GraphQLSchema): { prepend: string[]; content: string } {

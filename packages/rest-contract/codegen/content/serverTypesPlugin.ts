@@ -1,5 +1,5 @@
 import { isObjectType, type GraphQLSchema } from 'graphql';
-import { componentUid } from '../contract/componentUid';
+import { componentUid } from '../contract/apiSettings';
 import { isComputed } from './visibleFields';
 
 export function plugin(schema: GraphQLSchema): string {

@@ -1,8 +1,7 @@
 import { isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { directiveValues } from './directiveValues';
 import { invalidationOf, unique } from './invalidations';
-import { endpointOf } from './endpoints';
-import { isListResponse } from './isListResponse';
+import { endpointOf, isListResponse } from './endpoints';
 import { reachableTypes } from './reachableTypes';
 import { itemTypeOf } from './stale';
 

@@ -1,7 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
-import { problemAt, type Problem } from './problem';
+import { problemAt, type Problem, suggestion } from './problem';
 import { changeSignalsOf } from './changeSignals';
-import { suggestion } from './suggestion';
 
 /** A field with `@changeSignal` must be returned by a query, and its mutations must invalidate queries. */
 export function checkChangeSignals(schema: GraphQLSchema): Problem[] {

@@ -7,9 +7,15 @@ import {
   type GraphQLArgument,
   type GraphQLSchema,
 } from 'graphql';
-import { bodiesOf, placeholdersOf, sendsBody, isInPath, type Endpoint } from './endpoints';
+import {
+  bodiesOf,
+  placeholdersOf,
+  sendsBody,
+  isInPath,
+  type Endpoint,
+  isListResponse,
+} from './endpoints';
 import { isContentType } from './contentTypes';
-import { isListResponse } from './isListResponse';
 import { problemAt, type Problem } from './problem';
 
 function checkPath(schema: GraphQLSchema, { field, path }: Endpoint): Problem[] {

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { OperationSource } from './operations';
 import { problemAt, type Problem } from './problem';
-import { wireValuesOf } from './wireValues';
+import { wireValuesOf } from './directiveValues';
 
 /** Rejects enum literals that differ on the wire: a literal is sent to the server as written. */
 export function checkLiterals(

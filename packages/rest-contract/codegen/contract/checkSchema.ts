@@ -11,14 +11,13 @@ import { checkEndpoint, checkOneMapping } from './checkEndpoint';
 import { checkOptimisticUpdates } from './checkOptimisticUpdates';
 import { checkApiKey, checkKeys } from './checkKeys';
 import { checkFreshness, checkLimits } from './checkLimits';
-import { checkRoutes } from './checkRoutes';
+import { checkRoutes } from './routes';
 import { checkChangeSignals } from './checkChangeSignals';
 import { checkStale } from './checkStale';
 import { checkTypes } from './checkTypes';
 import { checkWireNames } from './checkWireNames';
-import { endpointsOf } from './endpoints';
+import { endpointsOf, rootsOf } from './endpoints';
 import { problemAt, type Problem } from './problem';
-import { rootsOf } from './roots';
 
 const hasValue = (node: FieldDefinitionNode | null | undefined, directive: string): boolean =>
   (node?.directives ?? []).some(({ name }) => name.value === directive);

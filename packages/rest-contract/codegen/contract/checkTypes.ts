@@ -8,10 +8,9 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { componentUid } from './componentUid';
+import { componentUid, discriminatorOf } from './apiSettings';
 import { problemAt, type Problem } from './problem';
-import { wireValuesOf } from './wireValues';
-import { discriminatorOf } from './apiSettings';
+import { wireValuesOf } from './directiveValues';
 
 /** Requires a unique discriminator value for each type of a union or interface. */
 function checkMembers(schema: GraphQLSchema, abstract: GraphQLAbstractType): Problem[] {

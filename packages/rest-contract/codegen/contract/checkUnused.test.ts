@@ -1,8 +1,7 @@
 import { parse } from 'graphql';
 import { expect, it } from 'vitest';
-import { checkUnused } from './checkUnused';
+import { checkUnused, importedHeader, isImported } from './checkUnused';
 import { fragmentsOf } from './fragments';
-import { importedHeader } from './imported';
 import { operationsOf } from './operations';
 import { parseSchema } from './parseContract';
 
@@ -23,4 +22,15 @@ it('reports unused endpoints of an imported API, but not its fields', () => {
         'no operation uses the endpoint "d"; write an operation that uses it, or remove it from the schema',
     },
   ]);
+});
+
+it('recognizes an imported API by the first line of its file', () => {
+  const text = 'type A { a: Int }';
+  const [ours] = parse(`# Ours.\n${text}`).definitions;
+  const [theirs] = parse(`${importedHeader('their.json')}${text}`).definitions;
+  const [quoted] = parse(`${text}\n${importedHeader('their.json')}`).definitions;
+  expect([ours, theirs, quoted, null].map(isImported)).toEqual([false, true, false, false]);
+  expect(importedHeader('their.json')).toBe(
+    '# Imported from their.json: unused fields are allowed.\n\n',
+  );
 });

@@ -1,7 +1,7 @@
 import { isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { directiveValues } from './directiveValues';
 import { problemAt, type Problem } from './problem';
-import { rootsOf } from './roots';
+import { rootsOf } from './endpoints';
 import { wireNameOf } from './apiSettings';
 
 function checkType(schema: GraphQLSchema, type: GraphQLObjectType): Problem[] {

@@ -1,7 +1,7 @@
 import { isEnumType, isInputObjectType, type GraphQLInputType, type GraphQLSchema } from 'graphql';
 import type { Constraint } from '../contract/constraints';
 import { inputKindOf } from '../contract/inputKinds';
-import { wireValuesOf } from '../contract/wireValues';
+import { wireValuesOf } from '../contract/directiveValues';
 import { literal } from './literal';
 import { rulesName } from './rulesName';
 import type { RuleMessages } from './ruleMessages';

@@ -16,10 +16,9 @@ import {
   type GraphQLSchema,
   type GraphQLType,
 } from 'graphql';
-import { componentUid } from '../contract/componentUid';
+import { componentUid, wireNameOf } from '../contract/apiSettings';
 import { constraintOf } from '../contract/constraints';
-import { wireValuesOf } from '../contract/wireValues';
-import { wireNameOf } from '../contract/apiSettings';
+import { wireValuesOf } from '../contract/directiveValues';
 import { partialTypesOf } from './partialTypes';
 import { conditionsOf, constraintDescription, inputFieldRules } from './inputSchemas';
 import { described, nullable, schemaRef, type JsonSchema } from './jsonSchema';

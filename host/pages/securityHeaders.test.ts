@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy } from './csp';
+import { contentSecurityPolicy } from './securityHeaders';
 
 const directives = (...more: Parameters<typeof contentSecurityPolicy>) =>
   contentSecurityPolicy(...more).split('; ');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasNestedQuantifiers } from './nestedQuantifiers';
+import { hasNestedQuantifiers, isAnchored } from './patterns';
 
 it.each([
   '^(a+)+$',
@@ -28,3 +28,14 @@ it.each([
   '(?<=a)b+',
   '^(, [^,]+)*$',
 ])('accepts %s', (pattern) => expect(hasNestedQuantifiers(pattern)).toBe(false));
+
+it.each(['^[a-z]+$', '^a$|^b$', '^(a|b)$'])('matches only the whole text: %s', (pattern) => {
+  expect(isAnchored(pattern)).toBe(true);
+});
+
+it.each(['[a-z]+', '^[a-z]+', '[a-z]+$', '^a|b$', '^a$|b', '\\ba$', '^a\\b', '', '\\^a\\$'])(
+  'allows other text around the match: %s',
+  (pattern) => {
+    expect(isAnchored(pattern)).toBe(false);
+  },
+);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseOperations } from '../contract/parseContract';
-import { filesOf, schemaOf } from '../testing/schemas';
+import { filesOf, schemaOf } from '../../testing/schemas';
 import { breakingChanges } from './breakingChanges';
 import { operationFinder } from './operationFinder';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plugin as cacheTypes } from './plugin';
 import { plugin as possibleTypes } from '../possibleTypes';
-import { pageSchema, schemaOf, shopSchema } from '../testing/schemas';
+import { pageSchema, schemaOf, shopSchema } from '../../testing/schemas';
 
 it('distinguishes records, embedded types and lists', () => {
   const generated = cacheTypes(shopSchema);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { queryFields } from './queryFields';
-import { pageSchema, schemaOf, shopSchema } from '../testing/schemas';
+import { pageSchema, schemaOf, shopSchema } from '../../testing/schemas';
 
 it('lists the local fields', () => {
   expect(queryFields(shopSchema)).toContain("export type LocalField = 'isLogin';");

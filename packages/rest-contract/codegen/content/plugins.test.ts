@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { schemaOf } from '../testing/schemas';
+import { schemaOf } from '../../testing/schemas';
 import { plugin as labels } from './labelsPlugin';
 import { plugin as purge } from './cacheTagsPlugin';
 import { plugin as reads } from './readRoutesPlugin';

@@ -1,6 +1,6 @@
 import { buildSchema, type GraphQLObjectType, type GraphQLUnionType } from 'graphql';
 import { expect, it } from 'vitest';
-import { schemaOf } from '../testing/schemas';
+import { schemaOf } from '../../testing/schemas';
 import { isRecordType, keysOf, discriminatorOf, wireNameOf, apiSettingsOf } from './apiSettings';
 
 const TYPES = 'type Query { a: A } type A { id: ID! } type B { name: ID! } union U = A | B';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { schemaOf } from '../testing/schemas';
+import { schemaOf } from '../../testing/schemas';
 import { changeSignalsOf } from './changeSignals';
 
 const schemaWith = (directive: string, more = '') =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyObject, ObjectSchema } from 'yup';
-import { schemaOf } from '../testing/schemas';
+import { schemaOf } from '../../testing/schemas';
 import { createMockApi, type MockConfig } from './mockApi';
 
 const schema = schemaOf(`

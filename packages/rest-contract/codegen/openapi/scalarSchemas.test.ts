@@ -1,6 +1,6 @@
 import { assertScalarType, specifiedScalarTypes } from 'graphql';
 import { expect, it } from 'vitest';
-import { schemaOf } from '../testing/schemas';
+import { schemaOf } from '../../testing/schemas';
 import { builtInSchema, scalarSchema } from './scalarSchemas';
 
 it.each([

@@ -9,11 +9,11 @@ import {
   type DocumentNode,
 } from 'graphql';
 import { readFileSync } from 'node:fs';
-import { checkOperations } from '../contract/checkOperations';
-import { checkSchema } from '../contract/checkSchema';
-import { buildSchemaOf } from '../contract/parseContract';
-import { ContractError, problemOf, type Problem } from '../contract/problem';
-import { checkCycles } from '../inputRules/checkCycles';
+import { checkOperations } from '../codegen/contract/checkOperations';
+import { checkSchema } from '../codegen/contract/checkSchema';
+import { buildSchemaOf } from '../codegen/contract/parseContract';
+import { ContractError, problemOf, type Problem } from '../codegen/contract/problem';
+import { checkCycles } from '../codegen/inputRules/checkCycles';
 import { API } from './schemas';
 
 /** A contract, valid or not. Below each line are the messages that the checks report for it: `#! message`. */

@@ -1,8 +1,8 @@
 import { buildSchema, Kind, parse, Source, type GraphQLSchema } from 'graphql';
-import { checkOperations } from '../contract/checkOperations';
-import type { OperationSource } from '../contract/operations';
-import { directivesFile, type ContractFile } from '../contract/parseContract';
-import { formatProblem } from '../contract/problem';
+import { checkOperations } from '../codegen/contract/checkOperations';
+import type { OperationSource } from '../codegen/contract/operations';
+import { directivesFile, type ContractFile } from '../codegen/contract/parseContract';
+import { formatProblem } from '../codegen/contract/problem';
 
 /** What an API of Strapi adds to the directives: its own, access levels, formats and scalars. */
 export const API = `

@@ -1,4 +1,4 @@
-import { settingsOf, type Settings } from '../settings';
+import { settingsOf, type Settings } from '../codegen/settings';
 
 const SCALARS = {
   ID: 'string',

@@ -11,14 +11,14 @@ import type { FieldTypes } from '../link/typePatcher';
 import { restLink } from '../link/restLink';
 import { sessions } from '../link/sessions';
 import { fakeApi, json, type Responder } from '../testing/fakeApi';
-import { settings as usual } from '../codegen/testing/settings';
+import { settings as usual } from '../testing/settings';
 import { fixedOperations } from '../codegen/fix';
-import { createGenerator, writeFiles } from '../codegen/testing/generate';
+import { createGenerator, writeFiles } from '../testing/generate';
 import { importCommand } from '../codegen/openapi/import/command';
 import { readContract } from '../codegen/readContract';
 import { settingsOf } from '../codegen/settings';
 
-const DOCUMENT = fileURLToPath(new URL('openapi/github.json', import.meta.url));
+const DOCUMENT = fileURLToPath(new URL('github/github.json', import.meta.url));
 const { options: OPTIONS } = usual;
 
 /** Ten calls of GitHub. */

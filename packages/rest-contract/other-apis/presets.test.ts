@@ -11,7 +11,7 @@ import { invalidationLink } from '../link/invalidationLink';
 import { recordPolicies } from '../link/recordPolicies';
 import { restLink } from '../link/restLink';
 import { rulesLink } from '../link/rulesLink';
-import { createGenerator, writeFiles } from '../codegen/testing/generate';
+import { createGenerator, writeFiles } from '../testing/generate';
 import { read, SCALARS, textsOf } from './foreign';
 import { presets } from './presets';
 

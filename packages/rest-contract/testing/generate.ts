@@ -1,12 +1,12 @@
 import { CodegenContext, executeCodegen, generate, type CodegenConfig } from '@graphql-codegen/cli';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ContractError, type Problem } from '../contract/problem';
-import { createContractLoader } from '../contractLoader';
-import { createContractPreset } from '../preset';
-import type { ContractTexts } from '../readContract';
-import type { Settings } from '../settings';
-import { SUPERFLUOUS } from '../superfluous';
+import { ContractError, type Problem } from '../codegen/contract/problem';
+import { createContractLoader } from '../codegen/contractLoader';
+import { createContractPreset } from '../codegen/preset';
+import type { ContractTexts } from '../codegen/readContract';
+import type { Settings } from '../codegen/settings';
+import { SUPERFLUOUS } from '../codegen/superfluous';
 
 export interface Generated {
   files: { filename: string; content: string }[];

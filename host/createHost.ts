@@ -6,9 +6,8 @@ import fastify, {
 } from 'fastify';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { renderPage } from '../src/app/entry-server';
-import type { HostResponse } from './responses/HostResponse';
+import { type HostResponse, errorPage, busyPage } from './responses/HostResponse';
 import { finishUploads } from './responses/finishUploads';
-import { errorPage, busyPage } from './responses/errorPages';
 import { sendResponse } from './responses/sendResponse';
 import { serveDocs } from './api-docs/serveDocs';
 import { ApiReader } from './api/ApiReader';

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { removeOrphans } from './orphans.mjs';
+import { removeOrphans } from './build.mjs';
 
 let folder;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'orphans-'))));
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'build-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (...paths) => {

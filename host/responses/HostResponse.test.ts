@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { busyPage, errorPage } from './errorPages';
+import { busyPage, errorPage } from './HostResponse';
 
 describe.each([
   [500, errorPage()],

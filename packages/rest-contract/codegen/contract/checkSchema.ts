@@ -7,15 +7,13 @@ import {
 } from 'graphql';
 import { checkContent } from '../content/checkContent';
 import { checkConstraint } from './checkConstraint';
-import { checkEndpoint, checkOneMapping } from './checkEndpoint';
+import { checkEndpoint, checkOneMapping, checkFreshness, checkLimits } from './checkEndpoint';
 import { checkOptimisticUpdates } from './checkOptimisticUpdates';
 import { checkApiKey, checkKeys } from './checkKeys';
-import { checkFreshness, checkLimits } from './checkLimits';
 import { checkRoutes } from './routes';
-import { checkChangeSignals } from './checkChangeSignals';
+import { checkChangeSignals } from './changeSignals';
 import { checkStale } from './checkStale';
-import { checkTypes } from './checkTypes';
-import { checkWireNames } from './checkWireNames';
+import { checkTypes, checkWireNames } from './checkTypes';
 import { endpointsOf, rootsOf } from './endpoints';
 import { problemAt, type Problem } from './problem';
 

@@ -26,67 +26,6 @@ test('requests a membership and shows how to pay for it, even after a reload', a
   );
 });
 
-test('cancels a request that awaits payment', async ({ page }) => {
-  await loginAsNewMember(page);
-  await page.goto('/tai-khoan/loai-thanh-vien');
-  await page.getByRole('radio', { name: 'Hội viên cá nhân' }).check();
-  await expect(page.getByText('Thời hạn mới', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
-  await page.getByRole('button', { name: /^Huỷ yêu cầu GH/ }).click();
-  await page.getByRole('button', { name: 'Huỷ yêu cầu', exact: true }).click();
-  await expect(page.getByRole('region', { name: /^Yêu cầu GH/ })).toHaveCount(0);
-  await expect(page.getByRole('table', { name: /yêu cầu hội viên/ })).toContainText('Đã huỷ');
-});
-
-test.describe('with a lost response', () => {
-  test.use({ expectedConsole: /Failed to load resource/ });
-
-  test('creates the request once', async ({ page }) => {
-    await loginAsNewMember(page);
-    await page.goto('/tai-khoan/loai-thanh-vien');
-    let sent = 0;
-    await page.route('**/api/user-renew-requests', async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      sent += 1;
-      if (sent > 1) return route.continue();
-      await route.fetch();
-      return route.abort('connectionreset');
-    });
-    await page.getByRole('radio', { name: 'Hội viên cá nhân' }).check();
-    await expect(page.getByText('Thời hạn mới', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
-    await expect(page.getByText('Chưa biết yêu cầu đã được ghi nhận hay chưa')).toBeVisible();
-    await page.reload();
-    await page.getByRole('button', { name: 'Gửi lại yêu cầu' }).click();
-    await expect(page.getByRole('region', { name: /^Yêu cầu GH/ })).toHaveCount(1);
-    expect(sent).toBe(2);
-  });
-});
-
-test.describe('with a price that changed in the meantime', () => {
-  test.use({ expectedConsole: /status of 409/ });
-
-  test('shows the new price before the request is sent', async ({ page, product }) => {
-    await loginAsNewMember(page);
-    await page.goto('/tai-khoan/loai-thanh-vien');
-    await page.getByRole('radio', { name: 'Hội viên sinh viên' }).check();
-    await expect(page.getByText('Thời hạn mới', { exact: true })).toBeVisible();
-    const change = (by: number) =>
-      product.api.sql(
-        "update user_renew_prices set price = price + ? where member_type = 'student'",
-        [by],
-      );
-    await change(100_000);
-    await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
-    await expect(page.getByRole('alert')).toContainText('Phí hội viên vừa thay đổi');
-    await expect(page.locator('dd', { hasText: '600.000' })).toBeVisible();
-    await expect(page.getByRole('region', { name: /^Yêu cầu GH/ })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
-    await expect(page.getByRole('region', { name: /^Yêu cầu GH/ })).toHaveCount(1);
-    await change(-100_000);
-  });
-});
-
 test('offers a company seat by email, accepts it after a login, and revokes it', async ({
   page,
   product: { api },

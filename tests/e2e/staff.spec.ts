@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { addMembers, remindedBy } from '../support/batches';
 import { addOrder } from '../support/orders';
 import { addBuyer } from '../support/members';
 import type { Product } from '../support/product';
-import { loginAsNewMember, loginAsNewStaff, newPerson, openMenu } from './member';
+import { loginAsNewStaff, newPerson, openMenu } from './member';
 import { expect, test } from './test';
 
 /** A member whose membership ends in ten days. @returns the name, found by search */
@@ -67,116 +66,6 @@ test('finds members, reminds them once a day, and exports them', async ({ page, 
   }
 });
 
-test('reminds all matching members: previewed, run once, with a result for each', async ({
-  page,
-  product,
-}) => {
-  const { api } = product;
-  await addMembers(api, 'lohangloat', 25);
-  await addMembers(api, 'lohangloat', 1, { days: 200 });
-  await loginAsNewStaff(page, product);
-  await page.goto('/tai-khoan/quan-ly-user?tim=lohangloat');
-  await expect(page.getByText('26 thành viên.')).toBeVisible();
-  await page.getByRole('link', { name: 'Trang sau' }).click();
-  await expect(page.getByRole('row')).toHaveCount(7);
-  await page.getByRole('link', { name: 'Trang trước' }).click();
-  await expect(page.getByRole('row')).toHaveCount(21);
-  await page.reload();
-  await expect(page.getByRole('row')).toHaveCount(21);
-  await page.getByLabel('Với mọi người khớp bộ lọc').selectOption('Nhắc gia hạn hội viên');
-  await page.getByRole('button', { name: 'Xem trước' }).click();
-  await expect(page).toHaveURL(/\/hang-loat\/\w+$/);
-  await expect(page.getByText('Sẽ nhắc 25 người.')).toBeVisible();
-  await expect(page.getByText('còn hạn trên 90 ngày: 1 người')).toBeVisible();
-  await expect(page.getByText(/^Tư cách hội viên hết hạn ngày \d\d\/\d\d\/\d{4}$/)).toBeVisible();
-  expect((await remindedBy(api, 'lohangloat')).letters).toEqual([0, 0]);
-
-  await page.getByLabel('Lý do').fill('Nhắc theo kế hoạch quý');
-  await page.getByRole('button', { name: 'Gửi lời nhắc' }).click();
-  await expect(page.getByText('Đã xong: 25 người.')).toBeVisible();
-  expect((await remindedBy(api, 'lohangloat')).letters).toEqual([25, 25]);
-  await page.getByRole('link', { name: 'Bỏ qua (1)' }).click();
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await page.getByRole('link', { name: 'Các lượt xử lý hàng loạt' }).click();
-  await expect(page.getByRole('row', { name: 'Nhắc gia hạn hội viên' }).first()).toContainText(
-    'Đã xong',
-  );
-});
-
-test('imports members from a file: checked, fixed, imported, found', async ({ page, product }) => {
-  const word = `nhap${Date.now()}`;
-  const fileOf = (...lines: string[]) => ({
-    name: 'hoi-vien.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(['Email;Họ và tên;Loại hội viên;Từ ngày;Đến ngày', ...lines].join('\n')),
-  });
-  const good = `${word}@example.com;Lê Thị Nhập;Cá nhân;01/01/2026;31/12/2199`;
-  await loginAsNewStaff(page, product);
-  await page.goto('/tai-khoan/quan-ly-user');
-  await page.getByRole('link', { name: 'Nhập hội viên hoặc chứng chỉ từ tệp' }).click();
-  const sample = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Tải tệp mẫu' }).click();
-  expect((await sample).suggestedFilename()).toBe('mau-nhap-hoi-vien.csv');
-
-  const check = async (file: ReturnType<typeof fileOf>) => {
-    await page.getByLabel('Tệp cần nhập').setInputFiles(file);
-    await page.getByRole('button', { name: 'Kiểm tra', exact: true }).click();
-  };
-  await check(fileOf(good, 'khong-phai-email;Trần Văn Sai;;;'));
-  await expect(page.getByRole('row', { name: 'khong-phai-email' })).toContainText(
-    'Email chưa đúng',
-  );
-  await expect(
-    page.getByRole('checkbox', { name: 'Nhập 1 dòng đúng, bỏ qua 1 dòng chưa đúng' }),
-  ).not.toBeChecked();
-  await check(fileOf(good));
-  await expect(page.getByText(/^Sẽ tạo 1 tài khoản/)).toBeVisible();
-  await page.getByLabel('Lý do').fill('Danh sách hội viên năm 2026');
-  await page.getByRole('button', { name: 'Nhập tệp' }).click();
-  await expect(page.getByText('Đã thêm 1 và thay đổi 0 bản ghi.')).toBeVisible();
-
-  await page.goto(`/tai-khoan/quan-ly-user?tim=${word}`);
-  await page.getByRole('link', { name: 'Lê Thị Nhập' }).click();
-  await page.getByRole('link', { name: 'Nhật ký' }).click();
-  await expect(page.getByRole('row', { name: 'Thêm thời hạn hội viên' })).toContainText(
-    'Danh sách hội viên năm 2026',
-  );
-  await page.goto('/tai-khoan/quan-ly-user/nhap-tu-tep');
-  await check(fileOf(good));
-  await expect(page.getByText(/^Mọi dòng của tệp đều đã có sẵn/)).toBeVisible();
-});
-
-test('opens an account, blocks it with a reason, and shows that in its log', async ({
-  page,
-  product,
-}) => {
-  const person = await expiringMember(page, product, 'Phùng Văn Khoá');
-  await loginAsNewStaff(page, product);
-  await page.goto('/tai-khoan/quan-ly-user?tim=phung+van+khoa');
-  await page.getByRole('link', { name: person }).click();
-  await expect(page).toHaveURL(/\/tai-khoan\/quan-ly-user\/\w+$/);
-  await expect(page.getByText('Đang hoạt động')).toBeVisible();
-  await page.getByRole('button', { name: 'Khoá tài khoản' }).click();
-  const dialog = page.getByRole('dialog', { name: `Khoá tài khoản của ${person}?` });
-  await dialog.getByLabel('Lý do').fill('Theo yêu cầu của hội viên');
-  await dialog.getByRole('button', { name: 'Khoá tài khoản' }).click();
-  await expect(page.getByText('Đang bị khoá')).toBeVisible();
-  await page.getByRole('link', { name: 'Nhật ký' }).click();
-  const row = page.getByRole('row', { name: 'Khoá tài khoản' });
-  await expect(row).toContainText('Theo yêu cầu của hội viên');
-  await page.getByRole('link', { name: 'Hội viên', exact: true }).last().click();
-  await page.getByRole('button', { name: 'Thêm thời hạn' }).click();
-  const form = page.getByRole('dialog', { name: 'Thêm thời hạn hội viên' });
-  await form.getByLabel('Hội viên sinh viên').check();
-  await form.getByLabel('Ngày đầu').fill('1/1/2026');
-  await form.getByLabel('Ngày cuối').fill('31/12/2199');
-  await form.getByLabel('Lý do').fill('Sinh viên liên kết');
-  await form.getByRole('button', { name: 'Thêm thời hạn' }).click();
-  await expect(page.getByRole('row', { name: 'Hội viên sinh viên' })).toContainText(
-    'Sinh viên liên kết',
-  );
-});
-
 test('shows the figures of a period, by keyboard too, and exports them', async ({
   page,
   product,
@@ -225,60 +114,4 @@ test('shows the figures of a period, by keyboard too, and exports them', async (
   await page.goBack();
   await expect(count).toHaveText('1');
   await expect(page.getByLabel('Từ ngày')).toHaveValue('01/05/2020');
-});
-
-test('lists staff tasks by kind, with links', async ({ page, product }) => {
-  const subject = `Hỏi về hoá đơn ${newPerson().username}`;
-  const sent = await page.request.post('/api/contacts', {
-    data: {
-      fullName: 'Vũ Thị Hà',
-      email: 'ha@example.vn',
-      subject,
-      message: 'Xin hỏi về hoá đơn.',
-    },
-  });
-  expect(sent.ok(), await sent.text()).toBe(true);
-  const nineDaysAgo = Date.now() - 9 * 86_400_000;
-  await product.api.sql('update contacts set created_at = ? where subject = ?', [
-    nineDaysAgo,
-    subject,
-  ]);
-  await loginAsNewStaff(page, product);
-  await page.goto('/tai-khoan');
-  await page.getByRole('link', { name: 'Việc hôm nay' }).filter({ visible: true }).first().click();
-  await expect(page.getByRole('heading', { name: 'Việc hôm nay', level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: /^Liên hệ \(\d/ }).click();
-  await expect(page).toHaveURL('/tai-khoan/viec-hom-nay?loai=lien-he');
-  const row = page.getByRole('row').filter({ hasText: subject });
-  await expect(row).toContainText('Vũ Thị Hà');
-  await expect(row).toContainText(/Quá hạn \d+ ngày/);
-  await expect(row.getByRole('link')).toHaveAttribute(
-    'href',
-    /^\/admin\/content-manager\/collection-types\/api::contact\.contact\//,
-  );
-});
-
-test.describe('without staff status', () => {
-  test.use({ expectedConsole: /status of 403/ });
-
-  test('explains to a member that the page is for staff, and shows no link to it', async ({
-    page,
-  }) => {
-    await loginAsNewMember(page);
-    await openMenu(page);
-    await expect(page.getByRole('link', { name: 'Quản lý thành viên' })).toHaveCount(0);
-    for (const path of [
-      '/tai-khoan/quan-ly-user',
-      '/tai-khoan/quan-ly-user/khong-co',
-      '/tai-khoan/thong-ke',
-      '/tai-khoan/doi-soat',
-    ]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        /Không\scó\squyền\sxem\strang\snày/,
-      );
-      await expect(page.getByRole('main')).toContainText('dành riêng cho nhân viên');
-      await expect(page.getByRole('table')).toHaveCount(0);
-    }
-  });
 });

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, borrowApi } from '../support/api';
+import { describe, expect, it } from 'vitest';
+import { callApi } from '../support/api';
 import { databases } from '../support/database';
 import { enroll } from '../support/enroll';
 import { logIn, newMember, newStaff, type TestMember } from '../support/members';
-import { newChief, newPanelUser, type PanelUser } from '../support/staff';
-import type { TestApi } from '../support/startApi';
+import { newChief, newPanelUser } from '../support/staff';
 import { storedEmails } from '../support/mail';
 import { vietnamDay } from '../support/clock';
+import { shared, sharedApi } from '../support/suite';
 
 interface Logged {
   action: string;
@@ -31,17 +31,9 @@ const terms = panelOf('api::membership.membership-term');
 const log = panelOf('api::audit.audit-entry');
 
 describe.each(databases)('account management by staff, on %s', (database) => {
-  let api: TestApi;
-  let staff: TestMember;
-  let chief: PanelUser;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-    staff = await newStaff(api);
-    chief = await newChief(api);
-  });
-  afterAll(() => api?.stop());
-
+  const api = sharedApi({ database });
+  const staff = shared(() => newStaff(api));
+  const chief = shared(() => newChief(api));
   const logged = async (member: TestMember) =>
     (
       await api.sql<Logged>('select * from audit_entries where member_id = ? order by id', [

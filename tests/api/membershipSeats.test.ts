@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, isoDate } from '@iia/shared/dates';
-import { newEditor, type TestEditor } from '../support/staff';
-import { callApi, borrowApi } from '../support/api';
+import { newEditor } from '../support/staff';
+import { callApi } from '../support/api';
 import { databases } from '../support/database';
-import type { TestApi } from '../support/startApi';
 import { addBuyer, addBuyers, type Buyer } from '../support/members';
 import { addItem } from '../support/content';
 import { inDays } from '../support/clock';
 import type { OrderCall } from '../support/orders';
 import { membershipOf } from '../support/membership';
+import { shared, sharedApi } from '../support/suite';
 
 const uid = 'api::membership.membership-term';
 const today = isoDate(new Date());
@@ -28,17 +28,13 @@ interface SeatsBody {
 }
 
 describe.each(databases)('seats of a corporate membership on %s', (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
+  const api = sharedApi({ database });
+  const editor = shared(() => newEditor(api));
   let course: string;
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
     course = await addItem(api, 'course', { price: 1_000_000, member_price: 800_000 });
-    editor = await newEditor(api);
   });
-  afterAll(() => api?.stop());
-
   const write = (who: Buyer, changes: object = {}) =>
     editor.create(uid, {
       user: { connect: [{ id: who.id }] },

@@ -2,10 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastDayOf } from '../../cms/src/membership/memberships/lastDayOf';
 import { addDays, type Day, isoDate } from '@iia/shared/dates';
 import { endOf } from '../../cms/src/platform/clock/days';
-import { newEditor, type TestEditor } from '../support/staff';
-import { callApi, borrowApi } from '../support/api';
+import { newEditor } from '../support/staff';
+import { callApi } from '../support/api';
 import { databases } from '../support/database';
-import type { TestApi } from '../support/startApi';
 import { addBuyer, type Buyer } from '../support/members';
 import { addItem, addShopSettings } from '../support/content';
 import {
@@ -19,6 +18,7 @@ import {
   termsOf,
 } from '../support/membership';
 import type { OrderCall } from '../support/orders';
+import { shared, sharedApi } from '../support/suite';
 
 const uid = 'api::membership.membership-term';
 const requestUid = 'api::renew-request.renew-request';
@@ -28,19 +28,15 @@ const inDays = (days: number) => addDays(today, days);
 const lastMomentOf = (day: Day) => new Date(endOf(day).getTime() - 1).toISOString();
 
 describe.each(databases)('terms of a membership on %s', (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
+  const api = sharedApi({ database });
+  const editor = shared(() => newEditor(api));
   let course: string;
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
     await addShopSettings(api);
     await addRenewPrices(api);
     course = await addItem(api, 'course', { price: 1_000_000, member_price: 800_000 });
-    editor = await newEditor(api);
   });
-  afterAll(() => api?.stop());
-
   const request = async (who: Buyer, memberType: string, years = 1) => {
     const { total: expectedPrice } = await quoteRenewal(api, who.token, memberType, years);
     return requestRenewal(api, who.token, renewBody({ memberType, years, expectedPrice }));

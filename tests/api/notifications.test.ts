@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isoDate } from '@iia/shared/dates';
 import { endOf } from '../../cms/src/platform/clock/days';
 import { remindExpiring } from '../../cms/src/membership/reminders/remindExpiring';
-import { callApi, type Failure, borrowApi } from '../support/api';
+import { callApi, type Failure } from '../support/api';
 import { strictDatabase, insert } from '../support/database';
-import { newStaff, type TestMember, addBuyers, type Buyer } from '../support/members';
-import type { TestApi } from '../support/startApi';
+import { newStaff, addBuyers, type Buyer } from '../support/members';
 import { addOrder } from '../support/orders';
 import { addTerm } from '../support/membership';
 import { inDays } from '../support/clock';
+import { shared, sharedApi } from '../support/suite';
 
 interface Notification {
   documentId: string;
@@ -35,14 +35,8 @@ interface Reminded {
 }
 
 describe.each(strictDatabase)('notifications on %s', (database) => {
-  let api: TestApi;
+  const api = sharedApi({ database });
   let made = 0;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-  });
-  afterAll(() => api?.stop());
-
   const newBuyers = async <Count extends number>(
     count: Count,
     fields?: Parameters<typeof addBuyers>[2],
@@ -160,12 +154,7 @@ describe.each(strictDatabase)('notifications on %s', (database) => {
   });
 
   describe('reminders', () => {
-    let staff: TestMember;
-
-    beforeAll(async () => {
-      staff = await newStaff(api);
-    });
-
+    const staff = shared(() => newStaff(api));
     const remind = (userIds: unknown, kind: string, token = staff.token) =>
       callApi<Reminded>(api, '/analysis/user-remind', { token, json: { userIds, kind } });
     const individual = (days: number) => ({

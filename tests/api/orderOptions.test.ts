@@ -1,28 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEditor, type TestEditor } from '../support/staff';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newEditor } from '../support/staff';
 import { databases } from '../support/database';
-import { borrowApi } from '../support/api';
-import type { TestApi } from '../support/startApi';
-import { addBuyer, type Buyer } from '../support/members';
+import { addBuyer } from '../support/members';
 import { addShopSettings } from '../support/content';
 import { inDays } from '../support/clock';
 import { orderBody, placeOrder, takenSeats } from '../support/orders';
+import { shared, sharedApi } from '../support/suite';
 
 const seminars = 'api::seminar.seminar';
 
 describe.each(databases)('changes by editors while a seminar is on sale, on %s', (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
-  let buyer: Buyer;
+  const api = sharedApi({ database });
+  const editor = shared(() => newEditor(api));
+  const buyer = shared(() => addBuyer(api));
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
     await addShopSettings(api);
-    editor = await newEditor(api);
-    buyer = await addBuyer(api);
   });
-  afterAll(() => api?.stop());
-
   const groups = (capacity: number | null, keys: readonly string[] = ['tai-cho', 'tu-xa']) =>
     keys.map((key, index) => ({
       key: `nhom-${index}`,

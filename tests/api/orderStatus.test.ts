@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { databases, countRows } from '../support/database';
 import { enrollPanelUser } from '../support/enroll';
-import { borrowApi, callApi } from '../support/api';
-import type { TestApi } from '../support/startApi';
-import { addBuyer, type Buyer } from '../support/members';
+import { callApi } from '../support/api';
+import { addBuyer } from '../support/members';
 import { addDiscount, addItem, addOptionGroup, addShopSettings } from '../support/content';
 import { orderBody, placeOrder, takenSeats, usesOf, type OrderBody } from '../support/orders';
+import { shared, sharedApi } from '../support/suite';
 
 const orders = '/content-manager/collection-types/api::order.order';
 
 describe.each(databases)('order status changes in the admin panel, on %s', (database) => {
-  let api: TestApi;
-  let buyer: Buyer;
+  const api = sharedApi({ database });
+  const buyer = shared(() => addBuyer(api));
   let adminToken: string;
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
     await addShopSettings(api);
-    buyer = await addBuyer(api);
     const registered = await panel<{ data: { token: string } }>('POST', '/admin/register-admin', {
       firstname: 'Lan',
       lastname: 'Quản Trị',
@@ -27,7 +25,6 @@ describe.each(databases)('order status changes in the admin panel, on %s', (data
     adminToken = registered.body.data.token;
     await enrollPanelUser(api, 'lan@example.com');
   });
-  afterAll(() => api?.stop());
 
   async function panel<Body>(method: string, path: string, json?: unknown) {
     const response = await fetch(`${api.url}${path}`, {

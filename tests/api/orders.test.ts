@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, borrowApi } from '../support/api';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callApi } from '../support/api';
 import { databases, countRows } from '../support/database';
-import type { TestApi } from '../support/startApi';
 import { storedEmails } from '../support/mail';
 import { addBuyer, addBuyers, type Buyer } from '../support/members';
 import { addItem, addOptionGroup, addShopSettings } from '../support/content';
@@ -15,6 +14,7 @@ import {
   type OrderBody,
   type OrderCall,
 } from '../support/orders';
+import { shared, sharedApi } from '../support/suite';
 
 interface QuoteBody {
   lines: Record<string, unknown>[];
@@ -29,19 +29,15 @@ interface Page {
 }
 
 describe.each(databases)('orders on %s', (database) => {
-  let api: TestApi;
-  let buyer: Buyer;
+  const api = sharedApi({ database });
+  const buyer = shared(() => addBuyer(api));
   let member: Buyer;
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
     await addShopSettings(api);
-    buyer = await addBuyer(api);
     const active = { member_type: 'individual', member_expires_at: inDays(10) };
     member = await addBuyer(api, active);
   });
-  afterAll(() => api?.stop());
-
   const quote = (items: readonly Line[], token?: string) =>
     callApi<OrderCall<QuoteBody>>(api, '/order/quote', { json: { items }, token });
   const read = (path: string, token = buyer.token) =>

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEditor, type TestEditor } from '../support/staff';
-import { callApi, type Failure, borrowApi } from '../support/api';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newEditor } from '../support/staff';
+import { callApi, type Failure } from '../support/api';
 import { firstDatabase } from '../support/database';
-import type { TestApi } from '../support/startApi';
+import { shared, sharedApi } from '../support/suite';
 
 type Shown = Record<string, unknown>;
 interface One {
@@ -52,17 +52,10 @@ const connect = (...documentIds: string[]) => ({
 });
 
 describe.each(firstDatabase)('pages on %s', (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
+  const api = sharedApi({ database });
+  const editor = shared(() => newEditor(api));
 
   const get = <Body = One>(path: string) => callApi<Body>(api, path);
-
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-    editor = await newEditor(api);
-  });
-
-  afterAll(() => api.stop());
 
   describe('a single page', () => {
     const path = '/trang-cia?populate=cover,seo,sections';

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { digestOf } from '../../cms/src/identity/credentials/resetCodeText';
-import { callApi, borrowApi } from '../support/api';
+import { callApi } from '../support/api';
 import { firstDatabase } from '../support/database';
 import { enrolledSecret, enrollPanelUser } from '../support/enroll';
 import { newMember, testPassword } from '../support/members';
@@ -16,9 +16,10 @@ import {
   panelUserOf,
   type PanelUser,
 } from '../support/staff';
-import { testEncryptionKey, type TestApi } from '../support/startApi';
+import { testEncryptionKey } from '../support/startApi';
 import { storedEmails, type StoredEmail } from '../support/mail';
 import { codeOf } from '../support/secondFactor';
+import { sharedApi } from '../support/suite';
 
 const members = '/content-manager/collection-types/plugin::users-permissions.user';
 
@@ -27,12 +28,11 @@ interface Failed {
 }
 
 describe.each(firstDatabase)('passwords in the panel, on %s', (database) => {
-  let api: TestApi;
+  const api = sharedApi({ database });
   let chief: PanelUser;
   let editor: PanelUser;
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
     const weak = { firstname: 'Minh', lastname: 'Hoàng', email: 'minhhoang@example.com' };
     const refused = await outsider(api).call<Failed>('/admin/register-admin', 'POST', {
       ...weak,
@@ -45,8 +45,6 @@ describe.each(firstDatabase)('passwords in the panel, on %s', (database) => {
     chief = await newChief(api);
     editor = await newPanelUser(api, chief, 'strapi-editor');
   });
-  afterAll(() => api?.stop());
-
   const refusals: [string, string][] = [
     ['Ngan-2026', 'ít nhất 10 ký tự'],
     ['Password2026', 'rất dễ bị đoán'],

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { borrowApi, callApi } from '../support/api';
+import { describe, expect, it } from 'vitest';
+import { callApi } from '../support/api';
 import { strictDatabase, insert } from '../support/database';
 import { newMember, type TestMember } from '../support/members';
-import { newChief, newPanelUser, type PanelUser } from '../support/staff';
-import type { TestApi } from '../support/startApi';
+import { newChief, newPanelUser } from '../support/staff';
 import { addItem } from '../support/content';
+import { shared, sharedApi } from '../support/suite';
 
 const user = 'plugin::users-permissions.user';
 const list = (uid: string) => `/content-manager/collection-types/${uid}`;
@@ -14,17 +14,9 @@ interface Failed {
 }
 
 describe.each(strictDatabase)('deletion in the panel, on %s', (database) => {
-  let api: TestApi;
-  let chief: PanelUser;
-  let editor: PanelUser;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-    chief = await newChief(api);
-    editor = await newPanelUser(api, chief, 'strapi-editor');
-  });
-  afterAll(() => api?.stop());
-
+  const api = sharedApi({ database });
+  const chief = shared(() => newChief(api));
+  const editor = shared(() => newPanelUser(api, chief, 'strapi-editor'));
   const sell = async (kind: 'course' | 'document' | 'seminar', item: string, status: string) => {
     const buyer = await newMember(api);
     const [row] = await api.sql<{ id: number }>('select id from up_users where document_id = ?', [

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { firstDatabase } from '../support/database';
-import { borrowApi } from '../support/api';
 import { enrolledSecret, enrollPanelUser } from '../support/enroll';
 import {
   newChief,
@@ -14,6 +13,7 @@ import {
 import { type Passkey, newPasskey, codeOf } from '../support/secondFactor';
 import type { TestApi } from '../support/startApi';
 import { storedEmails } from '../support/mail';
+import { shared, sharedApi } from '../support/suite';
 
 const own = '/content-manager/panel/own-factor';
 
@@ -32,15 +32,8 @@ interface Login {
 }
 
 describe.each(firstDatabase)('a passkey in the panel, on %s', (database) => {
-  let api: TestApi;
-  let chief: PanelUser;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-    chief = await newChief(api);
-  });
-  afterAll(() => api?.stop());
-
+  const api = sharedApi({ database });
+  const chief = shared(() => newChief(api));
   /** Without `PUBLIC_URL` the panel is served by the API itself. */
   const originOf = ({ url }: TestApi) => `http://localhost:${new URL(url).port}`;
   const reads = async (user: PanelUser) => (await user.call('/admin/users/me')).status;
@@ -79,6 +72,7 @@ describe.each(firstDatabase)('a passkey in the panel, on %s', (database) => {
   const listed = async (user: PanelUser) => (await user.call<Listed>(`${own}/passkeys`)).body.data;
   const remove = async (user: PanelUser, id: string | undefined, proof: object) =>
     user.call<Json>(`${own}/passkeys/remove`, 'POST', { id, ...proof });
+
   it('requires password and code to add, and opens one other login once', async () => {
     const { editor, who } = await newEditor('binh');
     const wrong = await editor.call<Json>(`${own}/passkeys/start`, 'POST', {

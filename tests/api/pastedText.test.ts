@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { getNamedType, isScalarType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { endpointsOf } from 'rest-contract/contract';
 import { schema } from '@/data/testing/contract';
-import { newEditor, type TestEditor } from '../support/staff';
-import { borrowApi, callApi, type Failure } from '../support/api';
+import { newEditor } from '../support/staff';
+import { callApi, type Failure } from '../support/api';
 import { strictDatabase } from '../support/database';
 import { logIn, newMember, newStaff, registration, type TestMember } from '../support/members';
-import type { TestApi } from '../support/startApi';
 import { storedEmails } from '../support/mail';
 import { pasted } from '../support/texts';
+import { shared, sharedApi } from '../support/suite';
 
 const user = 'plugin::users-permissions.user';
 const certificate = 'api::certificate-status.certificate-status';
@@ -41,8 +41,8 @@ const readArguments = endpointsOf(schema)
   .filter(({ path, name }) => path.includes(`={args.${name}`));
 
 describe.each(strictDatabase)('pasted text, on %s', (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
+  const api = sharedApi({ database });
+  const editor = shared(() => newEditor(api));
   let member: TestMember;
   let staff: TestMember;
 
@@ -72,11 +72,8 @@ describe.each(strictDatabase)('pasted text, on %s', (database) => {
     (body as Failure).error.details.errors?.map(({ path }) => path.join('.'));
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
-    editor = await newEditor(api);
     [member, staff] = [await newMember(api), await newStaff(api)];
   });
-  afterAll(() => api.stop());
 
   describe('an email address', () => {
     it('creates one account and logs in to it in any spelling', async () => {

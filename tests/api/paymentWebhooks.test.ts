@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { databases, countRows } from '../support/database';
-import { callApi, borrowApi } from '../support/api';
-import { webhookSecrets, type TestApi } from '../support/startApi';
+import { callApi } from '../support/api';
+import { webhookSecrets } from '../support/startApi';
 import { addItem, addShopSettings } from '../support/content';
 import { orderStatusOf, orderCourse, type OrderBody } from '../support/orders';
 import {
@@ -16,20 +16,18 @@ import {
   webhookProviders,
 } from '../support/payments';
 import { vietnamNow } from '../support/clock';
+import { sharedApi } from '../support/suite';
 
 const providers = ['sepay', 'payos', 'casso'] as const;
 
 describe.each(databases)('payment provider webhooks, on %s', (database) => {
-  let api: TestApi;
+  const api = sharedApi({ database });
   let course: string;
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
     await addShopSettings(api);
     course = await addItem(api, 'course', { capacity: 1000 });
   });
-  afterAll(() => api?.stop());
-
   const newOrder = () => orderCourse(api, course);
 
   const statusOf = (order: OrderBody) => orderStatusOf(api, order);
@@ -212,12 +210,8 @@ describe.each(databases)('payment provider webhooks, on %s', (database) => {
 });
 
 describe('without provider secrets', () => {
-  let api: TestApi;
-  beforeAll(async () => {
-    const none = Object.fromEntries(Object.keys(webhookSecrets).map((name) => [name, '']));
-    api = await borrowApi({ database: 'sqlite', env: none });
-  });
-  afterAll(() => api?.stop());
+  const env = Object.fromEntries(Object.keys(webhookSecrets).map((name) => [name, '']));
+  const api = sharedApi({ database: 'sqlite', env });
 
   it.each(webhookProviders)('responds 404: %s', async (provider) => {
     const response = await reportTransfer(api, provider, { amount: 1, description: 'x' });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, type ApiResponse, type Failure, runTask, borrowApi } from '../support/api';
+import { describe, expect, it } from 'vitest';
+import { callApi, type ApiResponse, type Failure, runTask } from '../support/api';
 import { strictDatabase } from '../support/database';
 import {
   logIn,
@@ -9,10 +9,10 @@ import {
   testPassword,
   type TestMember,
 } from '../support/members';
-import type { TestApi } from '../support/startApi';
 import { storedEmails } from '../support/mail';
 import { addOrder } from '../support/orders';
 import { newSecured } from '../support/secondFactor';
+import { sharedApi } from '../support/suite';
 
 const DAY = 86_400_000;
 
@@ -25,12 +25,7 @@ interface PersonalData {
 type Sections = Record<string, Record<string, unknown>[]>;
 
 describe.each(strictDatabase)('personal data, on %s', (database) => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-  });
-  afterAll(() => api?.stop());
-
+  const api = sharedApi({ database });
   const read = async (token: string) =>
     (await callApi<{ data: PersonalData }>(api, '/personal-data', { token })).body.data;
   const post = (path: string, token: string, json: object = {}): Promise<ApiResponse<Failure>> =>

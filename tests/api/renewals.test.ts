@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { lastDayOf } from '../../cms/src/membership/memberships/lastDayOf';
 import { addDays, type Day, isoDate } from '@iia/shared/dates';
 import { endOf } from '../../cms/src/platform/clock/days';
 import { cancelUnpaidRequests } from '../../cms/src/membership/renewals/startup';
-import { newEditor, type TestEditor } from '../support/staff';
-import { callApi, borrowApi } from '../support/api';
+import { newEditor } from '../support/staff';
+import { callApi } from '../support/api';
 import { databases, countRows } from '../support/database';
-import type { TestApi } from '../support/startApi';
 import { storedEmails } from '../support/mail';
 import { addBuyer, addBuyers, type Buyer } from '../support/members';
 import { addShopSettings } from '../support/content';
@@ -21,26 +20,23 @@ import {
   termsOf,
   type RenewBody,
 } from '../support/membership';
+import { shared, sharedApi } from '../support/suite';
 
 const uid = 'api::renew-request.renew-request';
 const lastMomentOf = (day: Day) => new Date(endOf(day).getTime() - 1).toISOString();
 const priceUid = 'api::user-renew-price.user-renew-price';
 
 describe.each(databases)('renewals on %s', (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
+  const api = sharedApi({ database });
+  const editor = shared(() => newEditor(api));
   let member: Buyer;
   let other: Buyer;
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
     await addShopSettings(api);
     await addRenewPrices(api);
-    editor = await newEditor(api);
     [member, other] = (await addBuyers(api, 2)) as [Buyer, Buyer];
   });
-  afterAll(() => api?.stop());
-
   const list = async (token: string) =>
     (await callApi<OrderCall<RenewBody[]>>(api, '/user-renew-requests', { token })).body.data;
   const settle = (request: RenewBody, requestStatus: string) =>

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { foldText } from '@iia/shared/foldText';
-import { newEditor, type TestEditor } from '../support/staff';
+import { newEditor } from '../support/staff';
 import { callApi, type Failure } from '../support/api';
 import { databases } from '../support/database';
-import { startApi, type TestApi } from '../support/startApi';
+import { startApi } from '../support/startApi';
 import { searchQueries } from '../support/searchQueries';
+import { shared } from '../support/suite';
 
 interface Text {
   text: string;
@@ -47,8 +48,11 @@ const courseData = (slug: string, category: string, more: object = {}) => ({
 const paragraph = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }];
 
 describe.each(databases)('the search on %s', (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
+  const api = shared(
+    () => startApi({ database, seed: 'content' }),
+    (own) => own.stop(),
+  );
+  const editor = shared(() => newEditor(api));
   let category: string;
 
   const request = <Body = SearchResponse>(query: Record<string, string>) =>
@@ -60,16 +64,12 @@ describe.each(databases)('the search on %s', (database) => {
   const marked = ({ text, marks }: Text) => marks.map(({ start, end }) => text.slice(start, end));
 
   beforeAll(async () => {
-    api = await startApi({ database, seed: 'content' });
-    editor = await newEditor(api);
     category = await editor.create('api::course-category.course-category', {
       name: 'Nhóm Quýt Hồng',
       slug: 'nhom-quyt-hong',
       order: 90,
     });
   });
-
-  afterAll(() => api.stop());
 
   describe('with the sample content', () => {
     it.each(searchQueries)(

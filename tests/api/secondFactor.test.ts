@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, type ApiResponse, type Failure, borrowApi } from '../support/api';
+import { describe, expect, it } from 'vitest';
+import { callApi, type ApiResponse, type Failure } from '../support/api';
 import { strictDatabase } from '../support/database';
 import {
   logIn,
@@ -10,7 +10,6 @@ import {
   type TestMember,
 } from '../support/members';
 import { newChief, outsider } from '../support/staff';
-import type { TestApi } from '../support/startApi';
 import { storedEmails } from '../support/mail';
 import {
   addPasskey,
@@ -24,16 +23,12 @@ import {
   newSecured,
   secure,
 } from '../support/secondFactor';
+import { sharedApi } from '../support/suite';
 
 type Reply<Data> = Promise<ApiResponse<{ data: Data; error: Failure['error'] }>>;
 
 describe.each(strictDatabase)('the second factor, on %s', (database) => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-  });
-  afterAll(() => api?.stop());
-
+  const api = sharedApi({ database });
   const post = <Data>(path: string, token: string | undefined, json: object = {}): Reply<Data> =>
     callApi(api, path, { token, json });
   const give = ({ email }: TestMember) =>

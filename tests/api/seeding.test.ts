@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { singlePagePaths } from '../../cms/src/generated/content';
 import { callApi } from '../support/api';
 import { firstDatabase } from '../support/database';
 import { enroll } from '../support/enroll';
-import { startApi, type TestApi } from '../support/startApi';
+import { startApi } from '../support/startApi';
 import { vietnamDay } from '../support/clock';
+import { shared } from '../support/suite';
 
 const password = 'Mau-thu-2026-khong-that';
 
@@ -18,13 +19,10 @@ interface Page {
 }
 
 describe.each(firstDatabase)('the sample data on %s', (database) => {
-  let api: TestApi;
-
-  beforeAll(async () => {
-    api = await startApi({ database, seed: 'full', env: { SEED_PASSWORD: password } });
-  });
-  afterAll(() => api.stop());
-
+  const api = shared(
+    () => startApi({ database, seed: 'full', env: { SEED_PASSWORD: password } }),
+    (own) => own.stop(),
+  );
   const count = async (table: string) => {
     const [row] = await api.sql<{ rows: number | string }>(`select count(*) as rows from ${table}`);
     return Number(row?.rows);

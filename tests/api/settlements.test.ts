@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, borrowApi } from '../support/api';
+import { callApi } from '../support/api';
 import { databases } from '../support/database';
-import { newEditor, type TestEditor } from '../support/staff';
-import type { TestApi } from '../support/startApi';
+import { newEditor } from '../support/staff';
 import { storedEmails } from '../support/mail';
 import { addBuyer, type Buyer } from '../support/members';
 import { addDiscount, addItem, addShopSettings } from '../support/content';
@@ -17,25 +16,21 @@ import {
 } from '../support/orders';
 import { storedTransfers, moneyOf, refundsOf, reportTransfer } from '../support/payments';
 import { addRenewPrices, membershipOf, renewBody, requestRenewal } from '../support/membership';
+import { shared, sharedApi } from '../support/suite';
 
 const total = 1_000_000;
 
 describe.each(databases)('the settlement of a transfer, on %s', (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
+  const api = sharedApi({ database });
+  const editor = shared(() => newEditor(api));
   let course: string;
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
     await addShopSettings(api);
     await addRenewPrices(api);
-    editor = await newEditor(api);
     course = await addItem(api, 'course', { capacity: 1000 });
   });
-  afterAll(async () => {
-    if (api) expect((await moneyOf(api)).wrong).toEqual([]);
-    await api?.stop();
-  });
+  afterAll(async () => expect((await moneyOf(api)).wrong).toEqual([]));
 
   async function newOrder({ item = course, discountCode = '', price = total } = {}) {
     const buyer = await addBuyer(api);

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, borrowApi } from '../support/api';
+import { callApi } from '../support/api';
 import { databases } from '../support/database';
 import { addBuyer, newStaff, type Buyer } from '../support/members';
-import type { TestApi } from '../support/startApi';
 import { addItem, addShopSettings } from '../support/content';
 import { orderCourse, type OrderBody } from '../support/orders';
 import {
@@ -13,6 +12,7 @@ import {
   reportTransfer,
 } from '../support/payments';
 import { addRenewPrices, membershipOf, renewBody, requestRenewal } from '../support/membership';
+import { sharedApi } from '../support/suite';
 
 const price = 1_000_000;
 
@@ -27,21 +27,17 @@ interface AssignedBody {
 }
 
 describe.each(databases)('a transfer that staff split, on %s', (database) => {
-  let api: TestApi;
+  const api = sharedApi({ database });
   let staff: string;
   let course: string;
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
     await addShopSettings(api);
     await addRenewPrices(api);
     course = await addItem(api, 'course', { capacity: 1000 });
     staff = (await newStaff(api)).token;
   });
-  afterAll(async () => {
-    if (api) expect((await moneyOf(api)).wrong).toEqual([]);
-    await api?.stop();
-  });
+  afterAll(async () => expect((await moneyOf(api)).wrong).toEqual([]));
 
   const newOrder = (buyer?: Buyer) => orderCourse(api, course, { buyer, price });
 

@@ -1,11 +1,12 @@
 import { VIETNAM_OFFSET_MS } from '@iia/shared/dates';
 import { randomInt, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { workSources } from '../../cms/src/commerce/staff-work/sources';
-import { borrowApi, callApi, type Failure } from '../support/api';
-import { newStaff, type TestMember, newMember } from '../support/members';
+import { callApi, type Failure } from '../support/api';
+import { newStaff, newMember } from '../support/members';
 import type { TestApi } from '../support/startApi';
 import { databases, insert } from '../support/database';
+import { shared, sharedApi } from '../support/suite';
 
 interface Item {
   documentId: string;
@@ -331,15 +332,8 @@ async function expectedWork(api: TestApi): Promise<Item[]> {
 }
 
 describe.each(databases)('open tasks of staff, on %s', (database) => {
-  let api: TestApi;
-  let staff: TestMember;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-    staff = await newStaff(api);
-  });
-  afterAll(() => api?.stop());
-
+  const api = sharedApi({ database });
+  const staff = shared(() => newStaff(api));
   const request = async (query = '') =>
     (
       await callApi<{ data: Work; error: Failure['error'] }>(api, `/staff-work?${query}`, {

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import writeXlsxFile from '../../cms/node_modules/write-excel-file/node/index.js';
-import { callApi, borrowApi } from '../support/api';
+import { callApi } from '../support/api';
 import { databases, countRows } from '../support/database';
-import { addBuyer, newStaff, type TestMember } from '../support/members';
-import type { TestApi } from '../support/startApi';
+import { addBuyer, newStaff } from '../support/members';
 import { addItem, addShopSettings } from '../support/content';
 import { orderStatusOf, orderCourse, type OrderBody } from '../support/orders';
 import {
@@ -15,6 +14,7 @@ import {
 } from '../support/payments';
 import { storedEmails } from '../support/mail';
 import { vietnamDay } from '../support/clock';
+import { shared, sharedApi } from '../support/suite';
 
 const price = 1_000_000;
 
@@ -71,20 +71,15 @@ const xlsxOf = (lines: readonly Line[]): Promise<Buffer> =>
   ).toBuffer();
 
 describe.each(databases)('a bank statement, on %s', (database) => {
-  let api: TestApi;
-  let staff: TestMember;
+  const api = sharedApi({ database });
+  const staff = shared(() => newStaff(api));
   let course: string;
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
     await addShopSettings(api);
     course = await addItem(api, 'course', { capacity: 1000 });
-    staff = await newStaff(api);
   });
-  afterAll(async () => {
-    if (api) expect((await moneyOf(api)).wrong).toEqual([]);
-    await api?.stop();
-  });
+  afterAll(async () => expect((await moneyOf(api)).wrong).toEqual([]));
 
   const newOrder = () => orderCourse(api, course);
 

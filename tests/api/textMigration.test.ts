@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { nameKey } from '../../cms/src/platform/text/nameKey';
 import { callApi } from '../support/api';
 import { databases } from '../support/database';
 import { logIn, newMember, testPassword } from '../support/members';
-import { startApi, type TestApi } from '../support/startApi';
+import { startApi } from '../support/startApi';
+import { shared } from '../support/suite';
 
 describe.each(databases)('texts from before normalization, on %s', (database) => {
-  let api: TestApi;
-
-  beforeAll(async () => {
-    api = await startApi({ database });
-  });
-  afterAll(() => api?.stop());
+  const api = shared(
+    () => startApi({ database }),
+    (own) => own.stop(),
+  );
 
   it('normalizes them, but leaves accounts with the same visible address for staff to merge', async () => {
     const [alone, other, likeOther] = [

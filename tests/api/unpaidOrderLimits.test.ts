@@ -1,34 +1,31 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { borrowApi, callApi } from '../support/api';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callApi } from '../support/api';
 import { databases } from '../support/database';
-import type { TestApi } from '../support/startApi';
 import { addBuyer, type Buyer } from '../support/members';
 import { addItem, addOptionGroup, addShopSettings } from '../support/content';
 import { orderBody, placeOrder, takenSeats, type OrderCall } from '../support/orders';
 import { addRenewPrices, renewBody, requestRenewal } from '../support/membership';
+import { sharedApi } from '../support/suite';
 
 describe.each(databases)('limits on unpaid orders, on %s', (database) => {
-  let api: TestApi;
+  const api = sharedApi({
+    database,
+    env: {
+      UNPAID_ORDERS_PER_MEMBER: '',
+      UNPAID_SEATS_PER_MEMBER: '',
+      UNPAID_SHARE_PERCENT: '',
+    },
+  });
   let buyer: Buyer;
 
   beforeAll(async () => {
     // The default limits.
-    api = await borrowApi({
-      database,
-      env: {
-        UNPAID_ORDERS_PER_MEMBER: '',
-        UNPAID_SEATS_PER_MEMBER: '',
-        UNPAID_SHARE_PERCENT: '',
-      },
-    });
     await addShopSettings(api);
     await addRenewPrices(api);
   });
   beforeEach(async () => {
     buyer = await addBuyer(api);
   });
-  afterAll(() => api?.stop());
-
   const order = (body: unknown, who = buyer) => placeOrder(api, who.token, body);
   const rowsOf = async (table: string) =>
     (await api.sql(`select id from ${table} where user_id = ?`, [buyer.id])).length;

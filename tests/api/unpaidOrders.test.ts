@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { cancelUnpaidOrders } from '../../cms/src/commerce/orders/startup';
-import { callApi, borrowApi, runTask } from '../support/api';
+import { callApi, runTask } from '../support/api';
 import { databases } from '../support/database';
-import type { TestApi } from '../support/startApi';
-import { addBuyer, type Buyer } from '../support/members';
+import { addBuyer } from '../support/members';
 import { addDiscount, addItem, addShopSettings } from '../support/content';
 import { inDays } from '../support/clock';
 import { orderBody, placeOrder, takenSeats, usesOf, type OrderBody } from '../support/orders';
+import { shared, sharedApi } from '../support/suite';
 
 describe.each(databases)('unpaid orders, on %s', (database) => {
-  let api: TestApi;
-  let buyer: Buyer;
+  const api = sharedApi({ database });
+  const buyer = shared(() => addBuyer(api));
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
     await addShopSettings(api);
-    buyer = await addBuyer(api);
   });
-  afterAll(() => api?.stop());
 
   /** The part of Strapi that the task uses, on the API's database. */
   function strapiOn(log = { error: vi.fn() }): Parameters<typeof cancelUnpaidOrders>[0] {

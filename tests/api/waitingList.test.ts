@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEditor, type TestEditor } from '../support/staff';
-import { callApi, type ApiResponse, borrowApi, runTask } from '../support/api';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newEditor } from '../support/staff';
+import { callApi, type ApiResponse, runTask } from '../support/api';
 import { databases } from '../support/database';
-import type { TestApi } from '../support/startApi';
 import { storedEmails } from '../support/mail';
 import { addBuyer, addBuyers, type Buyer } from '../support/members';
 import { addItem, addOptionGroup, addShopSettings } from '../support/content';
 import { inDays } from '../support/clock';
 import { cancelOrder, orderBody, placeOrder, takenSeats, type OrderCall } from '../support/orders';
+import { shared, sharedApi } from '../support/suite';
 
 interface Entry {
   documentId: string;
@@ -21,16 +21,12 @@ interface Entry {
 type Call<Data> = Promise<ApiResponse<OrderCall<Data>>>;
 
 describe.each(databases)('the waiting list, on %s', (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
+  const api = sharedApi({ database });
+  const editor = shared(() => newEditor(api));
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
     await addShopSettings(api);
-    editor = await newEditor(api);
   });
-  afterAll(() => api?.stop());
-
   const join = ({ token }: Buyer, documentId: string, more: object = {}): Call<Entry> =>
     callApi(api, '/waiting-list/join', { token, json: { kind: 'course', documentId, ...more } });
   const leave = ({ token }: Buyer, id: string): Call<Entry> =>

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newStaff } from '../support/members';
 import { databases } from '../support/database';
 import { addDays, isoDate } from '@iia/shared/dates';
-import { newEditor, type TestEditor } from '../support/staff';
-import { borrowApi, callApi, runTask } from '../support/api';
+import { newEditor } from '../support/staff';
+import { callApi, runTask } from '../support/api';
 import type { TestApi } from '../support/startApi';
 import {
   figureStep,
@@ -14,6 +14,7 @@ import {
   type FigureShop,
 } from './figureHistories';
 import { plainFigures, type Figures, type Range } from './plainFigures';
+import { shared, sharedApi } from '../support/suite';
 
 /** Steps that change every figure. */
 const everyStep: FigureStep[] = [
@@ -139,20 +140,17 @@ async function expectPlainFigures(api: TestApi, token: string, range: Range): Pr
 }
 
 describe.each(databases)('an aggregate, on %s', (database) => {
-  let api: TestApi;
+  const api = sharedApi({ database });
   let staffToken: string;
-  let editor: TestEditor;
+  const editor = shared(() => newEditor(api));
   let shop: FigureShop;
   const today = isoDate(new Date());
   const wide = { from: addDays(today, -700), to: addDays(today, 390) };
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
     staffToken = (await newStaff(api)).token;
-    editor = await newEditor(api);
     shop = await newFigureShop({ api, editor, staffToken });
   });
-  afterAll(() => api?.stop());
 
   it('equals plain SQL to the đồng after any history', async () => {
     const range = fc

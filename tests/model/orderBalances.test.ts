@@ -1,10 +1,8 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEditor, type TestEditor } from '../support/staff';
-import { borrowApi } from '../support/api';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newEditor } from '../support/staff';
 import { databases } from '../support/database';
-import type { TestApi } from '../support/startApi';
-import { addBuyer, type Buyer } from '../support/members';
+import { addBuyer } from '../support/members';
 import { addItem, addShopSettings } from '../support/content';
 import { cancelOrder, orderBody, placeOrder, takenSeats, type OrderBody } from '../support/orders';
 import {
@@ -14,6 +12,7 @@ import {
   sendSigned,
   webhookProviders,
 } from '../support/payments';
+import { shared, sharedApi } from '../support/suite';
 
 const price = 1_000_000;
 const capacity = 2;
@@ -42,17 +41,13 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 describe.each(databases)('accounting for every đồng, on %s', (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
-  let buyer: Buyer;
+  const api = sharedApi({ database });
+  const editor = shared(() => newEditor(api));
+  const buyer = shared(() => addBuyer(api));
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
     await addShopSettings(api);
-    editor = await newEditor(api);
-    buyer = await addBuyer(api);
   });
-  afterAll(() => api?.stop());
 
   /** Orders of an item with two seats, and the total of all reported transfers. */
   async function newHistory() {

@@ -2,6 +2,7 @@ import type { ApiError } from 'rest-contract';
 import { type TestEditor, newEditor } from '../../support/staff';
 import { type TestMember, newMember, newStaff } from '../../support/members';
 import { type TestApi, startApi } from '../../support/startApi';
+import { shared } from '../../support/suite';
 import type { DatabaseKind } from '../../support/database';
 
 /** `member` owns the records that rows refer to; `other` owns none of them. */
@@ -70,3 +71,9 @@ export async function createFixture(
     },
   };
 }
+
+export const sharedFixture = (database: DatabaseKind): Fixture =>
+  shared(
+    () => createFixture(database),
+    ({ api }) => api.stop(),
+  );

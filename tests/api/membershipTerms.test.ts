@@ -135,17 +135,6 @@ describe.each(databases)('terms of a membership on %s', (database) => {
       });
     });
 
-    it('starts after the running term if that is worth as much', async () => {
-      const own = await addBuyer(api);
-      await half(own, 40_000_000);
-      expect(await quoteRenewal(api, own.token, 'corporate')).toMatchObject({
-        begins: 'afterTerm',
-        startsOn: inDays(100),
-        credits: [],
-        total: 9_000_000,
-      });
-    });
-
     it("rejects yesterday's price, with the new lines", async () => {
       const own = await addBuyer(api);
       const { total } = await quoteRenewal(api, own.token, 'corporate');

@@ -404,32 +404,6 @@ describe.each(databases)('orders on %s', (database) => {
       ]);
       expect(await takenSeats(api, free)).toBe(0);
     });
-
-    it('rejects callers without a token, or with an expired one', async () => {
-      const id = await addItem(api, 'course');
-      const json = orderBody([course(id)], 1_000_000);
-      for (const token of [undefined, 'x', `${buyer.token}x`]) {
-        const call = await writingNothing(() =>
-          callApi(api, '/order/addUserOrder', { json, token }),
-        );
-        expect(call.status).toBe(401);
-        for (const path of ['userOrder?page=1', 'userOrderById?id=a', 'userOrderDetail?id=a']) {
-          expect((await callApi(api, `/order/${path}`, { token })).status).toBe(401);
-        }
-      }
-    });
-
-    it('rejects unsupported methods', async () => {
-      for (const name of ['quote', 'addUserOrder']) {
-        const { status } = await callApi(api, `/order/${name}`, { token: buyer.token });
-        expect([404, 405]).toContain(status);
-      }
-      const post = await callApi(api, '/order/userOrder', { token: buyer.token, json: {} });
-      expect([404, 405]).toContain(post.status);
-      for (const path of ['/orders', '/order-lines', '/order-status-changes']) {
-        expect((await callApi(api, path, { token: buyer.token })).status).toBe(404);
-      }
-    });
   });
 
   describe('reading orders', () => {

@@ -7,7 +7,6 @@ import { addItem, addShopSettings } from '../support/content';
 import { orderStatusOf, orderCourse, type OrderBody } from '../support/orders';
 import {
   storedTransfers,
-  moneyOf,
   newTransferId,
   refundsOf,
   sendSigned,
@@ -116,26 +115,6 @@ describe.each(databases)('payment provider webhooks, on %s', (database) => {
     expect(body).not.toBe(webhook.body);
     const { status } = await writingNothing(() => sendSigned(api, { ...webhook, body }));
     expect(status).toBe(401);
-  });
-
-  it('parses an order code that the bank cut, joined or spaced out', async () => {
-    const spellings = [
-      (code: string) => code.toLowerCase(),
-      (code: string) => `${code.slice(0, 4)} ${code.slice(4)}`,
-      (code: string) => [...code].join(' '),
-      (code: string) => `NGUYENVANAN${code}FT263251`,
-      (code: string) => `CT DEN:0011 ${code.slice(0, 8)}`,
-      (code: string) => `${code.slice(0, 7)} GD 789604-251126`,
-      (code: string) => `DH25ZZZZZ ${code.slice(0, 4)} ${code.slice(4)}`,
-      (code: string) =>
-        code.replace(/[0-9A-Z]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + 0xfee0)),
-    ];
-    for (const spell of spellings) {
-      const order = await newOrder();
-      await reportTransfer(api, 'sepay', { amount: 1_000_000, description: spell(order.code) });
-      expect([spell(order.code), await statusOf(order)]).toEqual([spell(order.code), 'paid']);
-    }
-    expect((await moneyOf(api)).wrong).toEqual([]);
   });
 
   it('pays both orders if the banks gave payOS one reference', async () => {

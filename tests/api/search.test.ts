@@ -96,14 +96,6 @@ describe.each(databases)('the search on %s', (database) => {
       }
       expect(missed).toEqual([]);
     });
-
-    it('finds the same records without diacritics', async () => {
-      for (const [q] of searchQueries) {
-        const { total } = (await find(q)).meta.pagination;
-        const folded = await find(foldText(q));
-        expect(folded.meta.pagination.total, q).toBeGreaterThanOrEqual(total);
-      }
-    });
   });
 
   describe('ranking', () => {

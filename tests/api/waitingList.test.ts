@@ -2,9 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newEditor } from '../support/staff';
 import { callApi, type ApiResponse, runTask } from '../support/api';
 import { databases } from '../support/database';
-import { storedEmails } from '../support/mail';
 import { addBuyer, addBuyers, type Buyer } from '../support/members';
-import { addItem, addOptionGroup, addShopSettings } from '../support/content';
+import { addItem, addShopSettings } from '../support/content';
 import { inDays } from '../support/clock';
 import { cancelOrder, orderBody, placeOrder, takenSeats, type OrderCall } from '../support/orders';
 import { shared, sharedApi } from '../support/suite';
@@ -29,8 +28,6 @@ describe.each(databases)('the waiting list, on %s', (database) => {
   });
   const join = ({ token }: Buyer, documentId: string, more: object = {}): Call<Entry> =>
     callApi(api, '/waiting-list/join', { token, json: { kind: 'course', documentId, ...more } });
-  const leave = ({ token }: Buyer, id: string): Call<Entry> =>
-    callApi(api, '/waiting-list/leave', { token, json: { id } });
   const linesOf = async ({ token }: Buyer): Promise<Entry[]> =>
     (await callApi<{ data: Entry[] }>(api, '/waiting-list/userWaiting', { token })).body.data;
   const buy = ({ token }: Buyer, documentId: string, quantity = 1) =>
@@ -103,22 +100,6 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect((await buy(first, course)).status).toBe(409);
   });
 
-  it('notifies of the offer once, by email and notification', async () => {
-    const { course, holder, order } = await fullCourse();
-    const first = await addBuyer(api);
-    await join(first, course);
-    await cancel(holder, order);
-    const notified = await api.sql<{ kind: string; url: string }>(
-      'select kind, url from notifications where user_id = ?',
-      [first.id],
-    );
-    expect(notified).toEqual([{ kind: 'place_offered', url: '/tai-khoan/danh-sach-cho' }]);
-    const emails = (await storedEmails(api)).filter(({ subject }) => subject.includes(course));
-    expect(emails.map(({ subject }) => subject)).toEqual([
-      `Đã có chỗ cho Quý khách: Tên của ${course}`,
-    ]);
-  });
-
   it('passes an unused offer to the next member, and notifies both', async () => {
     const { course, holder, order } = await fullCourse();
     const [first, second] = (await addBuyers(api, 2)) as [Buyer, Buyer];
@@ -183,46 +164,6 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     await editor.publish('api::course.course', course);
     expect(await statesOf(course)).toEqual(['offered', 'offered', 'waiting']);
     expect(await takenSeats(api, course)).toBe(3);
-  });
-
-  it('maintains a line for each option, and skips members who wait for a full one', async () => {
-    const seminar = await addItem(api, 'seminar', { capacity: 3, order_by_option: true });
-    await addOptionGroup(api, seminar, 'hinh-thuc', [
-      { key: 'phong-a', capacity: 2 },
-      { key: 'phong-b', capacity: 1 },
-    ]);
-    const option = (optionId: string) => ({ kind: 'seminar', groupId: 'hinh-thuc', optionId });
-    const order = async ({ token }: Buyer, optionId: string, quantity: number) => {
-      const line = { ...option(optionId), documentId: seminar, quantity };
-      return (await placeOrder(api, token, orderBody([line], quantity * 1_000_000))).body.data;
-    };
-    const [a, b, waitsA, waitsB] = (await addBuyers(api, 4)) as [Buyer, Buyer, Buyer, Buyer];
-    await order(a, 'phong-a', 2);
-    const inB = await order(b, 'phong-b', 1);
-    expect((await join(waitsA, seminar, option('phong-a'))).body.data.position).toBe(1);
-    expect((await join(waitsB, seminar, option('phong-b'))).body.data.position).toBe(1);
-    await cancel(b, inB.documentId);
-    expect(await statesOf(seminar)).toEqual(['waiting', 'offered']);
-    expect(await takenSeats(api, seminar)).toBe(3);
-    expect(await takenSeats(api, seminar, 'phong-b')).toBe(1);
-    expect((await order(waitsB, 'phong-b', 1)).code).toMatch(/^DH/);
-    expect(await takenSeats(api, seminar, 'phong-b')).toBe(1);
-  });
-
-  it('passes on an offered seat when its member leaves', async () => {
-    const { course, holder, order } = await fullCourse();
-    const [first, second, stranger] = (await addBuyers(api, 3)) as [Buyer, Buyer, Buyer];
-    const entry = (await join(first, course)).body.data;
-    await join(second, course);
-    await cancel(holder, order);
-    expect((await leave(stranger, entry.documentId)).status).toBe(404);
-    expect((await leave(first, entry.documentId)).body.data.state).toBe('left');
-    expect((await leave(first, entry.documentId)).body.data.state).toBe('left');
-    expect(await statesOf(course)).toEqual(['left', 'offered']);
-    const [offer] = await linesOf(second);
-    await leave(second, offer?.documentId ?? '');
-    expect(await takenSeats(api, course)).toBe(0);
-    expect((await buy(stranger, course)).status).toBe(200);
   });
 
   it('accepts a member once, and only while nothing is free', async () => {

@@ -157,28 +157,6 @@ describe('the data that a mutation invalidates', () => {
         () => ({ purged: [] }),
         'GET /courses returns a different result, but the host was not notified to purge "courses"; add the changed type to @stale',
       ],
-      [
-        'cancelUserOrder',
-        'the released seats',
-        ({ invalidation }) => ({
-          invalidation: invalidation && withoutType(invalidation, 'Course'),
-        }),
-        'returns a different "seatsLeft", but no @stale of the mutation covers it',
-      ],
-      [
-        'readNotifications',
-        'the counts of the profile',
-        ({ invalidation }) => ({
-          invalidation: invalidation && withoutType(invalidation, 'UserProfile'),
-        }),
-        'add @stale(type: "UserProfile", fields: ["counts"])',
-      ],
-      [
-        'addUserRenewRequest',
-        'anything',
-        () => ({ invalidation: null }),
-        'add @stale(queriesReturning: ["RenewRequest"])',
-      ],
     ];
 
   it.each(without)('reports that %s lacks the invalidation %s', (mutation, _what, change, says) => {

@@ -3,14 +3,10 @@ import { nameKey } from '../../cms/src/platform/text/nameKey';
 import { callApi } from '../support/api';
 import { databases } from '../support/database';
 import { logIn, newMember, testPassword } from '../support/members';
-import { startApi } from '../support/startApi';
-import { shared } from '../support/suite';
+import { sharedApi } from '../support/suite';
 
 describe.each(databases)('texts from before normalization, on %s', (database) => {
-  const api = shared(
-    () => startApi({ database }),
-    (own) => own.stop(),
-  );
+  const api = sharedApi({ database });
 
   it('normalizes them, but leaves accounts with the same visible address for staff to merge', async () => {
     const [alone, other, likeOther] = [

@@ -2,8 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { callApi, type ApiResponse, type Failure } from '../support/api';
 import { databases, lockFile } from '../support/database';
 import { newMember, testPassword } from '../support/members';
-import { startApi } from '../support/startApi';
-import { shared } from '../support/suite';
+import { shared, sharedApi } from '../support/suite';
 
 const contact = {
   fullName: 'Trần Thị Lan',
@@ -17,10 +16,7 @@ const contact = {
 describe.runIf(databases.includes('sqlite'))(
   'a SQLite file that another process has locked',
   () => {
-    const api = shared(
-      () => startApi({ database: 'sqlite' }),
-      (own) => own.stop(),
-    );
+    const api = sharedApi({ database: 'sqlite' });
     const member = shared(() => newMember(api));
     afterAll(async () => {
       await api?.stop();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Endpoint, endpointsOf, parseSchema } from 'rest-contract/contract';
 import { schema } from '@/data/testing/contract';
 import { outsideTheContract } from '../api/outsideTheContract';
@@ -70,11 +70,13 @@ describe.each(strictDatabase.map((database, index) => [database, index] as const
   (database, index) => {
     const share = SHARES[strictDatabase.length]?.[index] ?? 1;
     const each = Math.ceil((WANTED * share) / all.length);
-    const fixture = shared(() => createFuzzFixture(database));
-    afterAll(async () => {
-      fixture.agent.destroy();
-      await fixture.api.stop();
-    });
+    const fixture = shared(
+      () => createFuzzFixture(database),
+      ({ agent, api }) => {
+        agent.destroy();
+        return api.stop();
+      },
+    );
 
     async function ask(request: FuzzRequest, endpoint: Endpoint): Promise<string[]> {
       const tokens = fixture.tokens[request.caller];

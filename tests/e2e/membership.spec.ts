@@ -2,29 +2,8 @@ import { storedEmails } from '../support/mail';
 import { addTerm } from '../support/membership';
 import { inDays } from '../support/clock';
 import { userIdOf, newMember } from '../support/members';
-import { fillLogin, loginAsNewMember, logout, registerMember } from './member';
+import { fillLogin, logout, registerMember } from './member';
 import { expect, test } from './test';
-
-test('requests a membership and shows how to pay for it, even after a reload', async ({ page }) => {
-  await loginAsNewMember(page);
-  await page.goto('/tai-khoan/loai-thanh-vien');
-  await expect(page.getByRole('region', { name: 'Tư cách hội viên' })).toContainText(
-    'Chưa là hội viên',
-  );
-  await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
-  await expect(page.getByText('Vui lòng chọn loại hội viên.')).toBeVisible();
-  await page.getByRole('radio', { name: 'Hội viên cá nhân' }).check();
-  await page.getByRole('radio', { name: /^2 năm/ }).check();
-  await expect(page.getByText('Thời hạn mới', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
-  const payment = page.getByRole('region', { name: /^Yêu cầu GH.*: hội viên cá nhân, 2 năm$/ });
-  await expect(payment.getByRole('img', { name: /VietQR/ })).toBeVisible();
-  await page.reload();
-  await expect(payment).toBeVisible();
-  await expect(page.getByRole('table', { name: /yêu cầu hội viên/ })).toContainText(
-    'Chờ thanh toán',
-  );
-});
 
 test('offers a company seat by email, accepts it after a login, and revokes it', async ({
   page,

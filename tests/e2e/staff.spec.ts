@@ -1,70 +1,8 @@
-import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { addOrder } from '../support/orders';
 import { addBuyer } from '../support/members';
-import type { Product } from '../support/product';
-import { loginAsNewStaff, newPerson, openMenu } from './member';
+import { loginAsNewStaff } from './member';
 import { expect, test } from './test';
-
-/** A member whose membership ends in ten days. @returns the name, found by search */
-async function expiringMember(page: Page, { api }: Product, fullName: string): Promise<string> {
-  const person = { ...newPerson(), fullName };
-  const response = await page.request.post('/api/auth/local/register', {
-    data: { ...person, consent: true },
-  });
-  expect(response.ok(), await response.text()).toBe(true);
-  const expiresAt = Date.now() + 10 * 86_400_000;
-  await api.sql(
-    "update up_users set member_type = 'individual', member_expires_at = ? where email = ?",
-    [new Date(expiresAt), person.email],
-  );
-  return fullName;
-}
-
-test('finds members, reminds them once a day, and exports them', async ({ page, product }) => {
-  const [one, other] = [
-    await expiringMember(page, product, 'Đặng Thị Nhắc Một'),
-    await expiringMember(page, product, 'Đặng Thị Nhắc Hai'),
-  ];
-  await loginAsNewStaff(page, product);
-  await openMenu(page);
-  await page.getByRole('link', { name: 'Quản lý thành viên' }).filter({ visible: true }).click();
-  await expect(page).toHaveURL('/tai-khoan/quan-ly-user');
-
-  await page.getByRole('searchbox').pressSequentially('dang thi nhac');
-  await expect(page).toHaveURL('/tai-khoan/quan-ly-user?tim=dang+thi+nhac');
-  await expect(page.getByText('2 thành viên.')).toBeVisible();
-  await page.getByLabel('Loại hội viên').selectOption('Cá nhân');
-  await page.getByRole('button', { name: 'Hết hạn' }).click();
-  await expect(page).toHaveURL(/tim=dang\+thi\+nhac&loai=ca-nhan&sap-xep=het-han$/);
-  await expect(page.getByRole('row', { name: other })).toContainText('còn 10 ngày');
-
-  const remind = async (queued: RegExp) => {
-    await page.getByRole('checkbox', { name: 'Chọn tất cả trên trang này' }).check();
-    await page.getByRole('button', { name: 'Nhắc gia hạn' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Nhắc gia hạn 2 người?' });
-    await dialog.getByRole('button', { name: 'Gửi lời nhắc' }).click();
-    await expect(page.getByText(queued)).toBeVisible();
-  };
-  await remind(/Đã xếp hàng gửi 2 lời nhắc/);
-  await remind(/Không có lời nhắc nào được gửi/);
-  await expect(page.getByText(/Bỏ qua 2 người: hôm nay đã được nhắc/)).toBeVisible();
-
-  for (const format of ['CSV', 'XLSX']) {
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: `Xuất ${format}` }).click();
-    const file = await saved;
-    expect(file.suggestedFilename()).toMatch(
-      new RegExp(`^Thành viên \\d{4}-\\d\\d-\\d\\d\\.${format.toLowerCase()}$`),
-    );
-    const content = await readFile(await file.path());
-    expect(content.length).toBeGreaterThan(200);
-    if (format === 'CSV') {
-      expect(content.toString()).toContain(one);
-      expect(content.toString().trim().split('\r\n')).toHaveLength(3);
-    }
-  }
-});
 
 test('shows the figures of a period, by keyboard too, and exports them', async ({
   page,

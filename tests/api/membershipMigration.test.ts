@@ -3,7 +3,7 @@ import { addDays, type Day, isoDate } from '@iia/shared/dates';
 import { endOf } from '../../cms/src/platform/clock/days';
 import { databases } from '../support/database';
 import { startApi } from '../support/startApi';
-import { addBuyer, addBuyers, type Buyer } from '../support/members';
+import { addBuyer, addBuyers } from '../support/members';
 import { inDays } from '../support/clock';
 import {
   addRenewPrices,
@@ -38,10 +38,10 @@ describe.each(databases)('a database from before membership terms existed, on %s
 
   it('creates a term for each membership', async () => {
     const expires = inDays(100);
-    const [paid, given] = (await addBuyers(api, 2, {
+    const [paid, given] = await addBuyers(api, 2, {
       member_type: 'individual',
       member_expires_at: expires,
-    })) as [Buyer, Buyer];
+    });
     const none = await addBuyer(api);
     const { code } = (await requestRenewal(api, paid.token, renewBody())).body.data;
     await api.sql(

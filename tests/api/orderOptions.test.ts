@@ -1,22 +1,19 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newEditor } from '../support/staff';
 import { databases } from '../support/database';
 import { addBuyer } from '../support/members';
-import { addShopSettings } from '../support/content';
 import { inDays } from '../support/clock';
 import { orderBody, placeOrder, takenSeats } from '../support/orders';
-import { shared, sharedApi } from '../support/suite';
+import { sharedShop } from '../support/shop';
+import { shared } from '../support/suite';
 
 const seminars = 'api::seminar.seminar';
 
 describe.each(databases)('changes by editors while a seminar is on sale, on %s', (database) => {
-  const api = sharedApi({ database });
+  const api = sharedShop({ database });
   const editor = shared(() => newEditor(api));
   const buyer = shared(() => addBuyer(api));
 
-  beforeAll(async () => {
-    await addShopSettings(api);
-  });
   const groups = (capacity: number | null, keys: readonly string[] = ['tai-cho', 'tu-xa']) =>
     keys.map((key, index) => ({
       key: `nhom-${index}`,

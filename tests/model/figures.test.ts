@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Analysis } from '@/data/generated/types';
 import { newStaff } from '../support/members';
 import { databases } from '../support/database';
 import { addDays, isoDate } from '@iia/shared/dates';
@@ -38,26 +39,8 @@ const everyStep: FigureStep[] = [
 
 const histories = Number(process.env.FIGURE_HISTORIES ?? 4);
 
-type Point = Record<string, string | number | null>;
-type Name =
-  | 'revenueByDay'
-  | 'revenueByMonth'
-  | 'ordersByStatus'
-  | 'ordersByKind'
-  | 'ordersByPayment'
-  | 'refundsByDay'
-  | 'bestSellers'
-  | 'seminarSales'
-  | 'newMembers'
-  | 'membersByType'
-  | 'renewalsByDay'
-  | 'renewalsByType'
-  | 'certificatesByState'
-  | 'cpeByDay';
-type ApiResponse = Record<Name, Point[]> & Record<'revenue' | 'orderCount', number>;
-
 const keyed = (
-  points: readonly Point[],
+  points: readonly object[],
   names: readonly string[],
   count: string | null,
   amount: string | null,
@@ -65,7 +48,8 @@ const keyed = (
 ): Figures =>
   Object.fromEntries(
     points
-      .map((point) => {
+      .map((each) => {
+        const point = each as Record<string, string | number | null>;
         const value = (name: string | null) => (name === null ? 0 : Number(point[name]));
         return [
           names.map((name) => point[name]).join(' '),
@@ -86,7 +70,7 @@ const best = (figures: Figures, most: number, by: 'count' | 'amount') => {
 /** Every figure of the response with its value by plain SQL. */
 async function expectPlainFigures(api: TestApi, token: string, range: Range): Promise<void> {
   const path = `/analysis?from=${range.from}&to=${range.to}`;
-  const { status, body } = await callApi<{ data: ApiResponse }>(api, path, { token });
+  const { status, body } = await callApi<{ data: Analysis }>(api, path, { token });
   expect(status, JSON.stringify(body)).toBe(200);
   const found = body.data;
   const plain = plainFigures(api, range);

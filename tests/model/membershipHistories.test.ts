@@ -7,7 +7,6 @@ import { callApi } from '../support/api';
 import { databases } from '../support/database';
 import { addBuyer, type Buyer } from '../support/members';
 import {
-  addRenewPrices,
   membershipOf,
   quoteRenewal,
   renewBody,
@@ -16,7 +15,8 @@ import {
   termsOf,
   type TermBody,
 } from '../support/membership';
-import { shared, sharedApi } from '../support/suite';
+import { sharedShop } from '../support/shop';
+import { shared } from '../support/suite';
 
 const histories = Number(process.env.MEMBERSHIP_HISTORIES ?? 5);
 const today = isoDate(new Date());
@@ -61,11 +61,10 @@ function expectedOn(terms: readonly TermBody[], day: Day) {
 }
 
 describe.each(databases)('random membership histories on %s', (database) => {
-  const api = sharedApi({ database });
+  const api = sharedShop({ database });
   const editor = shared(() => newEditor(api));
 
   beforeAll(async () => {
-    await addRenewPrices(api);
     await setGraceDays(api, 10);
   });
   const requestsOf = (own: Buyer) =>

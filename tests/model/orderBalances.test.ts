@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newEditor } from '../support/staff';
 import { databases } from '../support/database';
 import { addBuyer } from '../support/members';
-import { addItem, addShopSettings } from '../support/content';
+import { addItem } from '../support/content';
 import { cancelOrder, orderBody, placeOrder, takenSeats, type OrderBody } from '../support/orders';
 import {
   moneyOf,
@@ -12,7 +12,8 @@ import {
   sendSigned,
   webhookProviders,
 } from '../support/payments';
-import { shared, sharedApi } from '../support/suite';
+import { sharedShop } from '../support/shop';
+import { shared } from '../support/suite';
 
 const price = 1_000_000;
 const capacity = 2;
@@ -41,13 +42,9 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 describe.each(databases)('accounting for every đồng, on %s', (database) => {
-  const api = sharedApi({ database });
+  const api = sharedShop({ database });
   const editor = shared(() => newEditor(api));
   const buyer = shared(() => addBuyer(api));
-
-  beforeAll(async () => {
-    await addShopSettings(api);
-  });
 
   /** Orders of an item with two seats, and the total of all reported transfers. */
   async function newHistory() {

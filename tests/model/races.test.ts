@@ -76,12 +76,7 @@ describe.each(databases)('concurrent changes, on %s', (database) => {
       const order = await shop.place({ user, lines, withCode: false }, randomUUID());
       const { code, documentId } = order.body.data;
       const responses = await Promise.all(ids.map((id) => shop.transfer(id, code, 1_000_000)));
-      expect(
-        count(
-          responses.map(({ status }) => status),
-          200,
-        ),
-      ).toBe(10);
+      expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
       const state = await shop.read();
       expect(state.orders.find(({ id }) => id === documentId)?.status).toBe('paid');
       expect(await brokenInvariants(shop, state)).toEqual([]);

@@ -8,10 +8,10 @@ import { history, type History } from './history';
 import { reviewUnmatched, surplusOf } from './staffReview';
 import { statementFiles } from './statementFile';
 import { realTransfers, type RealTransfer } from './fixture';
-import { addItem, addShopSettings } from '../../support/content';
+import { addItem } from '../../support/content';
 import { orderBody, placeOrder, type OrderBody } from '../../support/orders';
 import { moneyOf, reportTransfer } from '../../support/payments';
-import { sharedApi } from '../../support/suite';
+import { sharedShop } from '../../support/shop';
 
 /** On each database. */
 const runs = isLong ? 250 : 15;
@@ -25,12 +25,11 @@ interface Placed {
 }
 
 describe.each(databases)('payment histories, on %s', (database) => {
-  const api = sharedApi({ database });
+  const api = sharedShop({ database });
   let staff: string;
   let played = 0;
 
   beforeAll(async () => {
-    await addShopSettings(api);
     staff = (await newStaff(api)).token;
   });
 

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { texts } from '@/pages/manage-user/texts';
 import { columnsOf, userColumns } from '../../cms/src/membership/account-merges/userColumns';
-import { borrowApi, callApi } from '../support/api';
+import { callApi } from '../support/api';
 import { databases, insert } from '../support/database';
 import { newMember, newStaff, logIn, type TestMember } from '../support/members';
-import type { TestApi } from '../support/startApi';
 import { storedEmails } from '../support/mail';
 import { addItem, addShopSettings } from '../support/content';
 import { addTerm, termsOf } from '../support/membership';
 import { inDays } from '../support/clock';
 import { orderBody, placeOrder, type OrderCall } from '../support/orders';
+import { shared, sharedApi } from '../support/suite';
 
 interface Account extends TestMember {
   id: number;
@@ -29,15 +29,12 @@ const dayIn = (days: number) =>
   new Date(Date.now() + (days * 24 + 7) * 3_600_000).toISOString().slice(0, 10);
 
 describe.each(databases)('accounts with the same visible address, on %s', (database) => {
-  let api: TestApi;
-  let staff: TestMember;
+  const api = sharedApi({ database });
+  const staff = shared(() => newStaff(api));
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
     await addShopSettings(api);
-    staff = await newStaff(api);
   });
-  afterAll(() => api?.stop());
 
   const account = async (): Promise<Account> => {
     const member = await newMember(api);

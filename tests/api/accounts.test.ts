@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { digestOf } from '../../cms/src/identity/credentials/resetCodeText';
-import { callApi, type ApiResponse, type Failure, borrowApi } from '../support/api';
+import { callApi, type ApiResponse, type Failure } from '../support/api';
 import { strictDatabase } from '../support/database';
 import { logIn, newMember, newStaff, registration, testPassword } from '../support/members';
-import type { TestApi } from '../support/startApi';
+import { sharedApi } from '../support/suite';
 
 const newPassword = 'Sao-mai-len-som-26';
 const wrongPair = 'InvalidCredentials';
@@ -23,7 +23,7 @@ const firstPath = (response: ApiResponse<Failure>) =>
   response.body.error.details.errors?.[0]?.path.join('.');
 
 describe.each(strictDatabase)('accounts on %s', (database) => {
-  let api: TestApi;
+  const api = sharedApi({ database });
 
   const login = (identifier: string, password: string) =>
     callApi<{ jwt: string } & Failure>(api, '/auth/local', { json: { identifier, password } });
@@ -38,12 +38,6 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
     const [row] = await api.sql('select * from up_users where email = ?', [email]);
     return row;
   };
-
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-  });
-
-  afterAll(() => api.stop());
 
   describe('registration', () => {
     const register = (json: object) =>

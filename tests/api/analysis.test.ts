@@ -1,21 +1,20 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cmsFolder } from '../support/buildApi';
-import { callApi, type Failure, borrowApi } from '../support/api';
+import { callApi, type Failure } from '../support/api';
 import { databases } from '../support/database';
 import {
   addBuyer,
   newMember,
   newStaff,
   registration,
-  type TestMember,
   addBuyers,
   type Buyer,
 } from '../support/members';
-import type { TestApi } from '../support/startApi';
 import { addOrder, setStatus } from '../support/orders';
 import { inDays } from '../support/clock';
+import { shared, sharedApi } from '../support/suite';
 
 interface Analysis {
   revenue: number;
@@ -87,16 +86,9 @@ function readXlsx(bytes: Uint8Array): Record<string, (string | number)[][]> {
 }
 
 describe.each(databases)('analysis on %s', (database) => {
-  let api: TestApi;
-  let staff: TestMember;
-  let buyer: Buyer;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-    staff = await newStaff(api);
-    buyer = await addBuyer(api);
-  });
-  afterAll(() => api?.stop());
+  const api = sharedApi({ database });
+  const staff = shared(() => newStaff(api));
+  const buyer = shared(() => addBuyer(api));
 
   const get = <Data>(path: string, token = staff.token) =>
     callApi<Body<Data>>(api, path, { token });

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Access } from 'rest-contract/contract';
-import { callApi, type Failure, borrowApi } from '../support/api';
+import { callApi, type Failure } from '../support/api';
 import { firstDatabase } from '../support/database';
 import { newMember, newStaff } from '../support/members';
 import type { TestApi } from '../support/startApi';
 import { byCookie, rights } from './rights';
 import { pathToNothing, routes, type Route } from '../support/routes';
+import { sharedApi } from '../support/suite';
 
 /** The last four have no token or an invalid one. */
 const callers = ['member', 'staff', 'visitor', 'blocked', 'loggedOut', 'forged'] as const;
@@ -44,15 +45,12 @@ function refusal(access: Access, caller: Caller): 401 | 403 | null {
 }
 
 describe.each(firstDatabase)('API permissions on %s', (database) => {
-  let api: TestApi;
+  const api = sharedApi({ database });
   let tokens: Record<Caller, string | undefined>;
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
     tokens = await tokensOf(api);
   });
-
-  afterAll(() => api.stop());
 
   async function statusOf({ method, path }: Route, caller: Caller): Promise<number> {
     const token = tokens[caller];

@@ -1,9 +1,9 @@
 import { Resvg } from '@resvg/resvg-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEditor, type TestEditor } from '../support/staff';
-import { callApi, type Failure, borrowApi } from '../support/api';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newEditor } from '../support/staff';
+import { callApi, type Failure } from '../support/api';
 import { strictDatabase } from '../support/database';
-import type { TestApi } from '../support/startApi';
+import { shared, sharedApi } from '../support/suite';
 
 const newsPost = 'api::news-post.news-post';
 const newsCategory = 'api::news-category.news-category';
@@ -52,16 +52,14 @@ const standardData = (code: string, list: string, more: object = {}) => ({
 });
 
 describe.each(strictDatabase)('news, about-us pages and standards on %s', (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
+  const api = sharedApi({ database });
+  const editor = shared(() => newEditor(api));
   const ids: Record<string, string> = {};
 
   const get = <Body = Page>(path: string) => callApi<Body>(api, path);
   const slugs = async (path: string) => (await get(path)).body.data.map(({ slug }) => slug);
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
-    editor = await newEditor(api);
     for (const [order, slug] of ['hoat-dong', 'chuyen-mon', 'trong'].entries()) {
       ids[slug] = await editor.create(newsCategory, { name: `Mục ${slug}`, slug, order });
     }
@@ -97,8 +95,6 @@ describe.each(strictDatabase)('news, about-us pages and standards on %s', (datab
     await editor.add(standardPage, standardData('1', standards, { title: 'Thể hiện chính trực' }));
     await editor.add(standardPage, standardData('3', ethics));
   });
-
-  afterAll(() => api.stop());
 
   describe('news', () => {
     it('lists published posts, newest first', async () => {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEditor, type TestEditor } from '../support/staff';
-import { borrowApi, callApi, type Failure } from '../support/api';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newEditor } from '../support/staff';
+import { callApi, type Failure } from '../support/api';
 import { strictDatabase } from '../support/database';
-import type { TestApi } from '../support/startApi';
 import { addOrder } from '../support/orders';
 import { addBuyer, type Buyer } from '../support/members';
+import { shared, sharedApi } from '../support/suite';
 
 const uid = 'api::course.course';
 
@@ -29,24 +29,21 @@ interface Entry {
 }
 
 describe.each(strictDatabase)('certificates of completed courses on %s', (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
+  const api = sharedApi({
+    database,
+    env: { PUBLIC_URL: 'https://vien.example', AUTH_ATTEMPTS_PER_MINUTE: '60' },
+  });
+  const editor = shared(() => newEditor(api));
   let category: string;
   let made = 0;
 
   beforeAll(async () => {
-    api = await borrowApi({
-      database,
-      env: { PUBLIC_URL: 'https://vien.example', AUTH_ATTEMPTS_PER_MINUTE: '60' },
-    });
-    editor = await newEditor(api);
     category = await editor.create('api::course-category.course-category', {
       name: 'Căn bản',
       slug: 'can-ban',
       order: 1,
     });
   });
-  afterAll(() => api?.stop());
 
   const call = <Data>(path: string, who: Buyer | null, json?: object) =>
     callApi<{ data: Data; error: Failure['error'] }>(api, path, { token: who?.token, json });

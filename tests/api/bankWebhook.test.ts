@@ -1,11 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEditor, type TestEditor } from '../support/staff';
-import { callApi, borrowApi } from '../support/api';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newEditor } from '../support/staff';
+import { callApi } from '../support/api';
 import { databases, countRows } from '../support/database';
-import { webhookSecrets, type TestApi } from '../support/startApi';
+import { webhookSecrets } from '../support/startApi';
 import { storedEmails } from '../support/mail';
-import { addBuyer, type Buyer } from '../support/members';
+import { addBuyer } from '../support/members';
 import { addItem, addShopSettings } from '../support/content';
 import {
   orderCourse,
@@ -15,6 +15,7 @@ import {
   type OrderCall,
 } from '../support/orders';
 import { addRenewPrices, membershipOf, renewBody, requestRenewal } from '../support/membership';
+import { shared, sharedApi } from '../support/suite';
 
 const secret = webhookSecrets.BANK_WEBHOOK_SECRET;
 const uid = 'api::bank-transaction.bank-transaction';
@@ -29,20 +30,16 @@ interface Stored {
 }
 
 describe.each(databases)('bank webhook calls, on %s', (database) => {
-  let api: TestApi;
-  let buyer: Buyer;
-  let editor: TestEditor;
+  const api = sharedApi({ database });
+  const buyer = shared(() => addBuyer(api));
+  const editor = shared(() => newEditor(api));
   let course: string;
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
     await addShopSettings(api);
     await addRenewPrices(api);
-    buyer = await addBuyer(api);
-    editor = await newEditor(api);
     course = await addItem(api, 'course', { capacity: 1000 });
   });
-  afterAll(() => api?.stop());
 
   const now = () => Math.floor(Date.now() / 1000);
   const sign = (text: string, at = now(), key = secret) => ({

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { databases } from '../support/database';
-import { borrowApi, callApi } from '../support/api';
-import { logIn, newMember, newStaff, type TestMember } from '../support/members';
-import type { TestApi } from '../support/startApi';
+import { callApi } from '../support/api';
+import { logIn, newMember, newStaff } from '../support/members';
 import { addMembers, countsOf, ended, prepare, remindedBy, run } from '../support/batches';
+import { shared, sharedApi } from '../support/suite';
 
 /** What staff do to all accounts that match a filter. */
 describe.each(databases)('a batch action, on %s', (database) => {
-  let api: TestApi;
-  let staff: TestMember;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-    staff = await newStaff(api);
-  });
-  afterAll(() => api?.stop());
+  const api = sharedApi({ database });
+  const staff = shared(() => newStaff(api));
 
   const draft = async (json: object, by = staff) => {
     const { status, body } = await prepare(api, by, json);

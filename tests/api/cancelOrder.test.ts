@@ -1,28 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEditor, type TestEditor } from '../support/staff';
-import { callApi, borrowApi } from '../support/api';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newEditor } from '../support/staff';
+import { callApi } from '../support/api';
 import { databases, countRows } from '../support/database';
-import type { TestApi } from '../support/startApi';
 import { storedEmails } from '../support/mail';
-import { addBuyers, type Buyer } from '../support/members';
+import { addBuyer } from '../support/members';
 import { addItem, addShopSettings } from '../support/content';
 import { orderCourse, cancelOrder, takenSeats, type OrderBody } from '../support/orders';
+import { shared, sharedApi } from '../support/suite';
 
 describe.each(databases)('cancelling an order, on %s', (database) => {
-  let api: TestApi;
-  let buyer: Buyer;
-  let other: Buyer;
-  let editor: TestEditor;
+  const api = sharedApi({ database });
+  const buyer = shared(() => addBuyer(api));
+  const other = shared(() => addBuyer(api));
+  const editor = shared(() => newEditor(api));
   let course: string;
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
     await addShopSettings(api);
-    [buyer, other] = (await addBuyers(api, 2)) as [Buyer, Buyer];
-    editor = await newEditor(api);
     course = await addItem(api, 'course', { capacity: 1000 });
   });
-  afterAll(() => api?.stop());
 
   const cancel = (id: unknown, token: string | undefined = buyer.token) =>
     cancelOrder(api, token, id);

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { nameKey } from '../../cms/src/platform/text/nameKey';
-import { newEditor, type TestEditor } from '../support/staff';
-import { callApi, type Failure, borrowApi } from '../support/api';
+import { newEditor } from '../support/staff';
+import { callApi, type Failure } from '../support/api';
 import { strictDatabase } from '../support/database';
-import { newMember, type TestMember } from '../support/members';
-import type { TestApi } from '../support/startApi';
+import { newMember } from '../support/members';
+import { shared, sharedApi } from '../support/suite';
 
 const certificate = 'api::certificate-status.certificate-status';
 
@@ -23,9 +23,9 @@ const data = (number: string, holderName: string, more: object = {}) => ({
 });
 
 describe.each(strictDatabase)('certificates on %s', (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
-  let owner: TestMember;
+  const api = sharedApi({ database });
+  const editor = shared(() => newEditor(api));
+  const owner = shared(() => newMember(api));
 
   const search = <Body = List>(query: Record<string, string>, token?: string) =>
     callApi<Body>(api, `/certificate-statuses?${new URLSearchParams(query).toString()}`, { token });
@@ -33,9 +33,6 @@ describe.each(strictDatabase)('certificates on %s', (database) => {
     (await search(query)).body.data.map(({ number }) => number);
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
-    editor = await newEditor(api);
-    owner = await newMember(api);
     const own = { user: { connect: [{ id: owner.id, documentId: owner.documentId }] } };
     await editor.create(certificate, {
       ...data('CIA-2024-000123', 'Trần Văn Hoà', { expiresOn: '2027-12-31', cpe: 12.5 }),
@@ -52,8 +49,6 @@ describe.each(strictDatabase)('certificates on %s', (database) => {
     await editor.create(certificate, data('IAP-2026-000001', 'Trần Văn Hoá', { state: 'grace' }));
     await editor.create(certificate, data('CIA-2023-000009', 'Tran Van Hoa'));
   });
-
-  afterAll(() => api.stop());
 
   it('finds certificates by number, with the fields of the contract and nothing else', async () => {
     const { status, headers, body } = await search({ number: 'CIA-2024-000123' });
@@ -160,12 +155,7 @@ describe.each(strictDatabase)('certificates on %s', (database) => {
 });
 
 describe('repeated certificate searches', () => {
-  let api: TestApi;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database: 'sqlite', env: { AUTH_ATTEMPTS_PER_MINUTE: '3' } });
-  });
-  afterAll(() => api.stop());
+  const api = sharedApi({ database: 'sqlite', env: { AUTH_ATTEMPTS_PER_MINUTE: '3' } });
 
   it('limits each client separately, whether it finds something or not', async () => {
     const request = (client: string, number: number) =>

@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { strictDatabase } from '../support/database';
-import { borrowApi, callApi, type Failure, runTask } from '../support/api';
+import { callApi, type Failure, runTask } from '../support/api';
 import type { TestApi } from '../support/startApi';
 import { addBuyer, newStaff, addBuyers, type Buyer } from '../support/members';
-import { newEditor, type TestEditor } from '../support/staff';
+import { newEditor } from '../support/staff';
 import { addOrder } from '../support/orders';
 import { addItem } from '../support/content';
+import { shared, sharedApi } from '../support/suite';
 
 interface Ticket {
   documentId: string;
@@ -63,14 +64,8 @@ const minutesAgo = (minutes: number) => new Date((minutes < 0 ? begun : over) - 
 
 /** Tickets of events, their scans at check-in, and the resulting hours. The API runs with `hooks`. */
 describe.each(strictDatabase)('tickets and check-in, on %s', (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database, env: { PUBLIC_URL: 'https://vien.example' } });
-    editor = await newEditor(api);
-  });
-  afterAll(() => api?.stop());
+  const api = sharedApi({ database, env: { PUBLIC_URL: 'https://vien.example' } });
+  const editor = shared(() => newEditor(api));
 
   let staffs: Promise<[Caller, Caller]> | undefined;
   // One after the other: a login on SQLite may fail where another process writes at the same moment.

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newEditor } from '../support/staff';
-import { callApi, type Failure, borrowApi } from '../support/api';
+import { callApi, type Failure } from '../support/api';
 import { firstDatabase } from '../support/database';
 import { newStaff } from '../support/members';
-import type { TestApi } from '../support/startApi';
 import { storedEmails } from '../support/mail';
+import { sharedApi } from '../support/suite';
 
 const contact = (changes: Record<string, unknown> = {}) => ({
   fullName: 'Nguyễn Thị Hỏi',
@@ -16,14 +16,13 @@ const contact = (changes: Record<string, unknown> = {}) => ({
 });
 
 describe.each(firstDatabase)('contact messages on %s', (database) => {
-  let api: TestApi;
+  const api = sharedApi({ database });
 
   const send = <Body = unknown>(json: unknown) => callApi<Body>(api, '/contacts', { json });
   const storedMessages = () =>
     api.sql<Record<string, unknown>>('select * from contacts order by id');
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
     const editor = await newEditor(api);
     await editor.saveSingle('api::company-information.company-information', {
       name: 'Viện',
@@ -39,8 +38,6 @@ describe.each(firstDatabase)('contact messages on %s', (database) => {
       },
     });
   });
-
-  afterAll(() => api.stop());
 
   it('stores messages for the editors, and notifies them by email', async () => {
     const { status, body } = await send(contact({ subject: '  Học phí\nBcc: ai@example.com ' }));
@@ -111,12 +108,7 @@ describe.each(firstDatabase)('contact messages on %s', (database) => {
 });
 
 describe('repeated contact messages', () => {
-  let api: TestApi;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database: 'sqlite', env: { AUTH_ATTEMPTS_PER_MINUTE: '2' } });
-  });
-  afterAll(() => api.stop());
+  const api = sharedApi({ database: 'sqlite', env: { AUTH_ATTEMPTS_PER_MINUTE: '2' } });
 
   it('limits the sender, and stores no further message', async () => {
     const statuses = [];

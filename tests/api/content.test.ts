@@ -1,9 +1,9 @@
 import { Resvg } from '@resvg/resvg-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEditor, type TestEditor } from '../support/staff';
-import { callApi, type Failure, borrowApi } from '../support/api';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newEditor } from '../support/staff';
+import { callApi, type Failure } from '../support/api';
 import { strictDatabase } from '../support/database';
-import type { TestApi } from '../support/startApi';
+import { shared, sharedApi } from '../support/suite';
 
 const course = 'api::course.course';
 const seminar = 'api::seminar.seminar';
@@ -46,16 +46,14 @@ const seminarData = (slug: string, more: object = {}) => ({
 });
 
 describe.each(strictDatabase)('the catalogue on %s', (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
+  const api = sharedApi({ database });
+  const editor = shared(() => newEditor(api));
   let other: string;
 
   const get = <Body = Page>(path: string) => callApi<Body>(api, path);
   const titles = async (path: string) => (await get(path)).body.data.map(({ title }) => title);
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
-    editor = await newEditor(api);
     const category = await editor.create('api::course-category.course-category', {
       name: 'Nghiệp vụ',
       slug: 'nghiep-vu',
@@ -104,8 +102,6 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
     );
     await editor.add(seminar, seminarData('khong-gioi-han'));
   });
-
-  afterAll(() => api.stop());
 
   describe('a seminar', () => {
     const group = { key: 'buoi', name: 'Buổi', options: [{ key: 'sang', name: 'Sáng' }] };

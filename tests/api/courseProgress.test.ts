@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEditor, type TestEditor } from '../support/staff';
-import { callApi, type Failure, borrowApi } from '../support/api';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newEditor } from '../support/staff';
+import { callApi, type Failure } from '../support/api';
 import { strictDatabase } from '../support/database';
-import type { TestApi } from '../support/startApi';
 import { addOrder, setStatus } from '../support/orders';
 import { addBuyer, type Buyer } from '../support/members';
+import { shared, sharedApi } from '../support/suite';
 
 const uid = 'api::course.course';
 
@@ -23,21 +23,18 @@ interface Owned {
 }
 
 describe.each(strictDatabase)('progress in a course on %s', (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
+  const api = sharedApi({ database });
+  const editor = shared(() => newEditor(api));
   let category: string;
   let made = 0;
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
-    editor = await newEditor(api);
     category = await editor.create('api::course-category.course-category', {
       name: 'Căn bản',
       slug: 'can-ban',
       order: 1,
     });
   });
-  afterAll(() => api?.stop());
 
   const fields = (lessons: object[]) => {
     made += 1;

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isoDate } from '@iia/shared/dates';
-import { newEditor, type TestEditor } from '../support/staff';
-import { callApi, type Failure, borrowApi } from '../support/api';
+import { newEditor } from '../support/staff';
+import { callApi, type Failure } from '../support/api';
 import { strictDatabase } from '../support/database';
-import type { TestApi } from '../support/startApi';
 import { addBuyer, type Buyer } from '../support/members';
 import { addItem } from '../support/content';
+import { shared, sharedApi } from '../support/suite';
 
 interface Entry {
   documentId: string;
@@ -43,14 +43,8 @@ const pdf = '%PDF-1.7\nGiấy chứng nhận';
 const thisYear = Number(isoDate(new Date()).slice(0, 4));
 
 describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-    editor = await newEditor(api);
-  });
-  afterAll(() => api?.stop());
+  const api = sharedApi({ database });
+  const editor = shared(() => newEditor(api));
 
   const call = <Data>(path: string, { token }: Buyer, json?: object) =>
     callApi<{ data: Data; error: Failure['error'] }>(api, path, { token, json });

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { databases } from '../support/database';
 import { shortOfHours } from '../../cms/src/learning/cpe/shortOfHours';
-import { borrowApi, callApi } from '../support/api';
-import { newStaff, newMember, type TestMember } from '../support/members';
+import { callApi } from '../support/api';
+import { newStaff, newMember } from '../support/members';
 import type { TestApi } from '../support/startApi';
 import { vietnamDay } from '../support/clock';
+import { shared, sharedApi } from '../support/suite';
 
 const MEMBERS = 16;
 
@@ -29,14 +30,8 @@ interface Duty {
 
 /** The filter is SQL; a member's own record is computed in TypeScript. */
 describe.each(databases)('the filter of members who lack CPE hours, on %s', (database) => {
-  let api: TestApi;
-  let staff: TestMember;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-    staff = await newStaff(api);
-  });
-  afterAll(() => api?.stop());
+  const api = sharedApi({ database });
+  const staff = shared(() => newStaff(api));
 
   it('finds members who lack CPE hours this year, matching their records, for random histories', async () => {
     const year = Number(vietnamDay().slice(0, 4));

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newEditor, type TestEditor } from '../support/staff';
-import { callApi, borrowApi } from '../support/api';
+import { callApi } from '../support/api';
 import { databases, countRows } from '../support/database';
-import type { TestApi } from '../support/startApi';
 import { addBuyer, addBuyers, type Buyer } from '../support/members';
 import { addDiscount, addItem, addShopSettings } from '../support/content';
 import { inDays } from '../support/clock';
@@ -14,24 +13,22 @@ import {
   type OrderBody,
   type OrderCall,
 } from '../support/orders';
+import { shared, sharedApi } from '../support/suite';
 
 type Discounts = { type: string; label: string; amount: number }[];
 
 describe.each(databases)('discount codes on %s', (database) => {
-  let api: TestApi;
-  let buyer: Buyer;
-  let other: Buyer;
+  const api = sharedApi({ database });
+  const buyer = shared(() => addBuyer(api));
+  const other = shared(() => addBuyer(api));
   let course: string;
   let book: string;
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
     await addShopSettings(api);
-    [buyer, other] = (await addBuyers(api, 2)) as [Buyer, Buyer];
     course = await addItem(api, 'course', { price: 1_000_000, member_price: 800_000 });
     book = await addItem(api, 'document', { price: 200_000 });
   });
-  afterAll(() => api?.stop());
 
   const one = (kind: 'course' | 'document' = 'course', quantity = 1) => ({
     kind,
@@ -344,11 +341,7 @@ describe.each(databases)('discount codes on %s', (database) => {
 });
 
 describe('guessing at codes', () => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await borrowApi({ database: 'sqlite', env: { AUTH_ATTEMPTS_PER_MINUTE: '5' } });
-  });
-  afterAll(() => api?.stop());
+  const api = sharedApi({ database: 'sqlite', env: { AUTH_ATTEMPTS_PER_MINUTE: '5' } });
 
   it('limits attempts of members and visitors, while existing codes cost nothing', async () => {
     const [buyer, other] = (await addBuyers(api, 2)) as [Buyer, Buyer];

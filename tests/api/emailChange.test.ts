@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, type ApiResponse, type Failure, borrowApi } from '../support/api';
+import { describe, expect, it } from 'vitest';
+import { callApi, type ApiResponse, type Failure } from '../support/api';
 import { strictDatabase } from '../support/database';
 import { logIn, newMember, registration, testPassword, type TestMember } from '../support/members';
-import type { TestApi } from '../support/startApi';
 import { storedEmails } from '../support/mail';
+import { sharedApi } from '../support/suite';
 
 let made = 0;
 const newAddress = () => `moi-${process.pid}-${(made += 1)}@example.com`;
 
 describe.each(strictDatabase)('a change of email address, on %s', (database) => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-  });
-  afterAll(() => api?.stop());
+  const api = sharedApi({ database });
 
   type Reply = Promise<ApiResponse<Failure>>;
   const request = ({ token }: TestMember, email: string): Reply =>

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limitOf, type mailKinds, type MailKind } from '../../cms/src/platform/mail/mailKinds';
-import { newEditor, type TestEditor, outsider } from '../support/staff';
-import { borrowApi, callApi } from '../support/api';
+import { newEditor, outsider } from '../support/staff';
+import { callApi } from '../support/api';
 import { databases } from '../support/database';
 import { newMember, registration, type TestMember } from '../support/members';
-import type { TestApi } from '../support/startApi';
 import { addItem } from '../support/content';
 import { inDays } from '../support/clock';
 import { orderBody, placeOrder } from '../support/orders';
+import { shared, sharedApi } from '../support/suite';
 
 type LimitedKind = {
   [Kind in MailKind]: (typeof mailKinds)[Kind] extends null ? never : Kind;
@@ -20,13 +20,8 @@ const editorEmail = 'bientap@example.com';
 type Cause = (victim: TestMember) => Promise<number>;
 
 describe.each(databases)('emails that anybody can trigger, on %s', (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-    editor = await newEditor(api);
-  });
-  afterAll(() => api?.stop());
+  const api = sharedApi({ database });
+  const editor = shared(() => newEditor(api));
 
   const statusOf = async (path: string, token: string | undefined, json: object, method = 'POST') =>
     (await callApi(api, path, { method, token, json })).status;

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, type ApiResponse, borrowApi } from '../support/api';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callApi, type ApiResponse } from '../support/api';
 import { strictDatabase } from '../support/database';
 import { enrollPanelUser } from '../support/enroll';
 import { newMember, testPassword, type TestMember } from '../support/members';
-import { loginOf, newChief, newPanelUser, outsider, type PanelUser } from '../support/staff';
-import type { TestApi } from '../support/startApi';
+import { loginOf, newChief, newPanelUser, outsider } from '../support/staff';
+import { shared, sharedApi } from '../support/suite';
 
 const accounts = '/content-manager/collection-types/plugin::users-permissions.user';
 const newPassword = 'Thuyen giay qua cau 7';
@@ -15,17 +15,14 @@ interface Session {
 }
 
 describe.each(strictDatabase)('a closed account, on %s', (database) => {
-  let api: TestApi;
-  let chief: PanelUser;
+  const api = sharedApi({ database });
+  const chief = shared(() => newChief(api));
   let roles: Map<string, number>;
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
-    chief = await newChief(api);
     const rows = await api.sql<{ id: number; type: string }>('select id, type from up_roles');
     roles = new Map(rows.map(({ id, type }) => [type, id]));
   });
-  afterAll(() => api?.stop());
 
   const cookieOf = ({ headers }: ApiResponse) => headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const open = async ({ email }: TestMember, password = testPassword): Promise<Session> => {

@@ -1,8 +1,9 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { borrowApi, callApi, type Failure } from '../support/api';
+import { describe, expect, it } from 'vitest';
+import { callApi, type Failure } from '../support/api';
 import { strictDatabase } from '../support/database';
 import type { TestApi } from '../support/startApi';
+import { sharedApi } from '../support/suite';
 
 /** What a response must never reveal: stack traces, SQL, internal paths and names. */
 const inside =
@@ -28,13 +29,7 @@ function sendRaw(
 }
 
 describe.each(strictDatabase)('failures on %s', (database) => {
-  let api: TestApi;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database, env: { AUTH_ATTEMPTS_PER_MINUTE: '25' } });
-  });
-
-  afterAll(() => api.stop());
+  const api = sharedApi({ database, env: { AUTH_ATTEMPTS_PER_MINUTE: '25' } });
 
   const json = { 'Content-Type': 'application/json' };
   const post = (path: string, body: string, headers: Record<string, string> = json) =>

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { databases } from '../support/database';
 import writeXlsxFile from '../../cms/node_modules/write-excel-file/node/index.js';
-import { borrowApi, callApi, type Failure } from '../support/api';
-import { newStaff, logIn, newMember, testPassword, type TestMember } from '../support/members';
-import type { TestApi } from '../support/startApi';
+import { callApi, type Failure } from '../support/api';
+import { newStaff, logIn, newMember, testPassword } from '../support/members';
 import { storedEmails } from '../support/mail';
+import { shared, sharedApi } from '../support/suite';
 
 interface ImportCheck {
   added: number;
@@ -62,14 +62,8 @@ const reason = 'Danh sách hội viên từ hệ thống cũ';
 
 /** What staff import from files. */
 describe.each(databases)('an import, on %s', (database) => {
-  let api: TestApi;
-  let staff: TestMember;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-    staff = await newStaff(api);
-  });
-  afterAll(() => api?.stop());
+  const api = sharedApi({ database });
+  const staff = shared(() => newStaff(api));
 
   const call = <Data>(path: string, json: object) =>
     callApi<{ data: Data; error: Failure['error'] }>(api, `/imports/${path}`, {

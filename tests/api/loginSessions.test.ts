@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, type ApiResponse, type Failure, borrowApi } from '../support/api';
+import { describe, expect, it } from 'vitest';
+import { callApi, type ApiResponse, type Failure } from '../support/api';
 import { strictDatabase } from '../support/database';
 import { logIn, newMember, testPassword, type TestMember } from '../support/members';
-import type { TestApi } from '../support/startApi';
+import { sharedApi } from '../support/suite';
 
 interface LoginSession {
   documentId: string;
@@ -20,11 +20,7 @@ const edge =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0';
 
 describe.each(strictDatabase)('the sessions of a member, on %s', (database) => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-  });
-  afterAll(() => api?.stop());
+  const api = sharedApi({ database });
 
   const open = async ({ email }: TestMember, headers: Record<string, string> = {}) => {
     const json = { identifier: email, password: testPassword };

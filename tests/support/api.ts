@@ -59,7 +59,7 @@ export async function callServer<Body = unknown>(
   };
 }
 
-interface Wanted {
+export interface Wanted {
   database: DatabaseKind;
   /** Variables that the server reads per request. Those that it reads at start, e.g. of the mail server, need `startApi`. */
   env?: Record<string, string>;

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { borrowApi, callApi, type ApiResponse, type Failure } from '../../support/api';
+import { describe, expect, it } from 'vitest';
+import { callApi, type ApiResponse, type Failure } from '../../support/api';
 import { strictDatabase } from '../../support/database';
 import {
   logIn,
@@ -10,7 +10,6 @@ import {
   type TestMember,
 } from '../../support/members';
 import { chiefLogin, newChief, panelUserOf } from '../../support/staff';
-import type { TestApi } from '../../support/startApi';
 import {
   addPasskey,
   newCredential,
@@ -19,15 +18,12 @@ import {
   newSecured,
   secure,
 } from '../../support/secondFactor';
+import { sharedApi } from '../../support/suite';
 
 type Reply = ApiResponse<{ jwt: string | null } & Partial<Failure>>;
 
 describe.each(strictDatabase)('hostile logins, on %s', (database) => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-  });
-  afterAll(() => api?.stop());
+  const api = sharedApi({ database });
 
   const challengeOf = async ({ email }: TestMember) =>
     (

@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { borrowApi, callApi } from '../../support/api';
+import { describe, expect, it } from 'vitest';
+import { callApi } from '../../support/api';
 import { isLong, strictDatabase } from '../../support/database';
 import { addBuyer, newStaff, addBuyers, type Buyer } from '../../support/members';
-import type { TestApi } from '../../support/startApi';
 import { addOrder } from '../../support/orders';
 import { addItem } from '../../support/content';
 import { inDays } from '../../support/clock';
+import { sharedApi } from '../../support/suite';
 
 interface Download {
   data: { url: string; name: string };
 }
 
 describe.each(strictDatabase)('hostile files and downloads, on %s', (database) => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-  });
-  afterAll(() => api?.stop());
+  const api = sharedApi({ database });
 
   const linkTo = async ({ token }: Buyer, path: string) =>
     (await callApi<Download>(api, path, { token })).body.data;

@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from '../../../cms/node_modules/fflate/esm/index.mjs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { borrowApi, callApi, type Failure } from '../../support/api';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callApi, type Failure } from '../../support/api';
 import { firstDatabase, isLong, countRows } from '../../support/database';
 import { newStaff } from '../../support/members';
-import type { TestApi } from '../../support/startApi';
+import { sharedApi } from '../../support/suite';
 
 type Parts = Record<string, string | Uint8Array>;
 
@@ -37,14 +37,12 @@ const sheetOf = (cells: string, before = '') =>
 const row = (email: string) => `<row r="2">${cell('A2', email)}${cell('B2', 'Lê An')}</row>`;
 
 describe.each(firstDatabase)('hostile files of staff, on %s', (database) => {
-  let api: TestApi;
+  const api = sharedApi({ database });
   let token: string;
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
     token = (await newStaff(api)).token;
   });
-  afterAll(() => api?.stop());
 
   interface Checked {
     data: { added: number; bad: number; listed: { subject: string }[] } | null;

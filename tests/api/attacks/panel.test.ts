@@ -1,23 +1,22 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   newEditor,
-  type TestEditor,
   loginOf,
   newPanelUser,
   outsider,
   panelUserOf,
   type PanelUser,
 } from '../../support/staff';
-import { borrowApi, callApi } from '../../support/api';
+import { callApi } from '../../support/api';
 import { firstDatabase, countRows, insert } from '../../support/database';
 import { enrolledSecret, enrollPanelUser } from '../../support/enroll';
 import { newMember, registration } from '../../support/members';
-import type { TestApi } from '../../support/startApi';
 import { addItem, addShopSettings } from '../../support/content';
 import { orderCourse, orderBody, placeOrder } from '../../support/orders';
 import { codeOf } from '../../support/secondFactor';
 import { pathToNothing, routes } from '../../support/routes';
+import { shared, sharedApi } from '../../support/suite';
 
 const collection = (uid: string, rest = '') => `/content-manager/collection-types/${uid}${rest}`;
 const order = 'api::order.order';
@@ -25,18 +24,15 @@ const users = 'plugin::users-permissions.user';
 const course = 'api::course.course';
 
 describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
+  const api = sharedApi({ database });
+  const editor = shared(() => newEditor(api));
   let chief: PanelUser;
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
     await addShopSettings(api);
-    editor = await newEditor(api);
     chief = await logIn({ email: 'bientap@example.com', password: 'Den-long-Hoi-An-7' });
     await enrollPanelUser(api, 'bientap@example.com');
   });
-  afterAll(() => api?.stop());
 
   async function logIn(who: { email: string; password: string }): Promise<PanelUser> {
     const { status, body } = await outsider(api).call<{ data: { token: string } }>(

@@ -1,3 +1,5 @@
+import { Resvg } from '@resvg/resvg-js';
+import type { TestEditor } from './staff';
 import type { TestApi } from './startApi';
 import { inDays } from './clock';
 import { nextId, insert } from './database';
@@ -176,3 +178,46 @@ export const courseFields = (slug: string, category: string) => ({
   cpeHours: 1,
   featured: false,
 });
+
+const linkTo = (documentId: string) => ({ connect: [{ documentId }] });
+
+/** Publishes a course, by default self-paced, in a new category; returns its documentId. */
+export async function publishCourse(editor: TestEditor, fields: object = {}): Promise<string> {
+  const slug = nextId('khoa');
+  const group = { name: 'Căn bản', slug, order: 1 };
+  const category = await editor.create('api::course-category.course-category', group);
+  return editor.add('api::course.course', {
+    title: 'Khoá học',
+    slug,
+    summary: 'Tóm tắt',
+    code: slug,
+    format: 'self-paced',
+    category: linkTo(category),
+    ...fields,
+  });
+}
+
+/** Publishes a document in a new category; returns its documentId. @param fields e.g. the id of its `file` */
+export async function publishDocument(editor: TestEditor, fields: object): Promise<string> {
+  const slug = nextId('sach');
+  const group = { name: 'Sách', slug, order: 1 };
+  const category = await editor.create('api::document-category.document-category', group);
+  return editor.add('api::document.document', {
+    title: 'Sổ tay kiểm toán',
+    slug,
+    summary: 'Tóm tắt',
+    price: 100_000,
+    pages: 10,
+    language: 'Tiếng Việt',
+    year: 2026,
+    author: 'Viện',
+    category: linkTo(category),
+    ...fields,
+  });
+}
+
+/** A picture that is larger than its smallest copies. */
+export function largePicture(): Uint8Array<ArrayBuffer> {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"/>';
+  return new Uint8Array(new Resvg(drawing).render().asPng());
+}

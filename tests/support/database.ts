@@ -49,6 +49,17 @@ export async function countRows(api: TestApi): Promise<Record<string, number>> {
   return Object.fromEntries(counts.map(({ name, n }) => [name, Number(n)]));
 }
 
+/** The tables with more or fewer rows than before, and how many. */
+export async function addedRows(
+  api: TestApi,
+  before: Record<string, number>,
+): Promise<Record<string, number>> {
+  const added = Object.entries(await countRows(api)).map(
+    ([table, count]) => [table, count - (before[table] ?? 0)] as const,
+  );
+  return Object.fromEntries(added.filter(([, count]) => count !== 0));
+}
+
 export type DatabaseKind = 'sqlite' | 'postgres';
 
 export interface TestDatabase {

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { borrowApi, type Wanted } from './api';
+import { countRows } from './database';
 import type { TestApi } from './startApi';
 
 /**
@@ -35,3 +36,14 @@ export const sharedApi = (wanted: Wanted): TestApi =>
     () => borrowApi(wanted),
     (api) => api.stop(),
   );
+
+/** Checks that a call leaves the number of rows of every table as it was. @returns its result */
+export async function writingNothing<Result>(
+  api: TestApi,
+  call: () => Promise<Result>,
+): Promise<Result> {
+  const before = await countRows(api);
+  const result = await call();
+  expect(await countRows(api)).toEqual(before);
+  return result;
+}

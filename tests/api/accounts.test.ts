@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { digestOf } from '../../cms/src/identity/credentials/resetCodeText';
-import { callApi, type ApiResponse, type Failure } from '../support/api';
+import { callApi, type Failure } from '../support/api';
 import { strictDatabase } from '../support/database';
 import { logIn, newMember, newStaff, registration, testPassword } from '../support/members';
 import { sharedApi } from '../support/suite';
 import { refusalOf, refusedFieldOf } from '../support/callAs';
+import { refreshCookieOf, refreshSession } from '../support/sessions';
 
 const newPassword = 'Sao-mai-len-som-26';
 const wrongPair = 'InvalidCredentials';
@@ -13,23 +14,12 @@ const slowHash = '$2a$14$AbCIBhk1dsOpiIu28OqsfOcvq3pkzdi75Hf8MjjGzDFyPINOqlSaq';
 /** bcrypt of newPassword. */
 const newHash = '$2a$04$c19kpHbiHW2X82naGzEIjefLr2eJQi1d7R2Bi6QNf18be5fJRolFO';
 
-/** The refresh cookie from a response, as a browser would send it back. */
-function refreshCookie({ headers }: ApiResponse): string {
-  const cookie = headers.getSetCookie().find((each) => each.startsWith('refresh='));
-  if (!cookie) throw new Error('No refresh cookie was set.');
-  return cookie.split(';')[0] ?? '';
-}
-
 describe.each(strictDatabase)('accounts on %s', (database) => {
   const api = sharedApi({ database });
 
   const login = (identifier: string, password: string) =>
     callApi<{ jwt: string } & Failure>(api, '/auth/local', { json: { identifier, password } });
-  const refresh = (cookie: string) =>
-    callApi<{ jwt: string } & Failure>(api, '/auth/refresh', {
-      method: 'POST',
-      headers: { Cookie: cookie },
-    });
+  const refresh = (cookie: string) => refreshSession(api, cookie);
   const me = (token?: string) =>
     callApi<Record<string, unknown>>(api, '/users/me?populate=*', { token });
   const account = async (email: string) => {
@@ -44,7 +34,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
   const newLogin = async () => {
     const member = await newMember(api);
     const response = await login(member.email, member.password);
-    return { ...member, response, cookie: refreshCookie(response) };
+    return { ...member, response, cookie: refreshCookieOf(response) };
   };
 
   describe('registration', () => {
@@ -334,14 +324,14 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       expect(renewed.status).toBe(200);
       expect(renewed.headers.get('cache-control')).toBe('no-store');
       expect((await me(renewed.body.jwt)).status).toBe(200);
-      expect(refreshCookie(renewed)).not.toBe(first);
+      expect(refreshCookieOf(renewed)).not.toBe(first);
     });
     it('survives the loss of a renewal response', async () => {
       const { cookie } = await newLogin();
       const lost = await refresh(cookie);
       const again = await refresh(cookie);
-      expect(refreshCookie(again)).toBe(refreshCookie(lost));
-      const next = await refresh(refreshCookie(again));
+      expect(refreshCookieOf(again)).toBe(refreshCookieOf(lost));
+      const next = await refresh(refreshCookieOf(again));
       expect(next.status).toBe(200);
       expect((await me(next.body.jwt)).status).toBe(200);
     });
@@ -352,7 +342,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       const past = new Date(Date.now() - 60_000);
       await api.sql(`update strapi_sessions set updated_at = ? where status = 'rotated'`, [past]);
       expect((await refresh(stolen)).status).toBe(401);
-      expect((await refresh(refreshCookie(renewed))).status).toBe(401);
+      expect((await refresh(refreshCookieOf(renewed))).status).toBe(401);
       expect((await me(renewed.body.jwt)).status).toBe(401);
     });
 
@@ -362,7 +352,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       for (let call = 0; call < 31; call += 1) {
         const response = await refresh(cookie);
         statuses.push(response.status);
-        if (response.status === 200) cookie = refreshCookie(response);
+        if (response.status === 200) cookie = refreshCookieOf(response);
       }
       expect(statuses.slice(0, 30)).toEqual(Array(30).fill(200));
       expect(statuses[30]).toBe(429);
@@ -387,13 +377,13 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       const out = await callApi(api, '/auth/logout', {
         token: renewed.body.jwt,
         json: {},
-        headers: { Cookie: refreshCookie(renewed) },
+        headers: { Cookie: refreshCookieOf(renewed) },
       });
       expect(out).toMatchObject({ status: 200, body: { ok: true } });
-      expect(refreshCookie(out)).toBe('refresh=');
+      expect(refreshCookieOf(out)).toBe('refresh=');
       expect((await me(response.body.jwt)).status).toBe(401);
       expect((await me(renewed.body.jwt)).status).toBe(401);
-      expect((await refresh(refreshCookie(renewed))).status).toBe(401);
+      expect((await refresh(refreshCookieOf(renewed))).status).toBe(401);
       expect((await me(other)).status).toBe(200);
     });
 
@@ -422,10 +412,10 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect((await me(response.body.jwt)).status).toBe(200);
-      expect((await refresh(refreshCookie(response))).status).toBe(200);
+      expect((await refresh(refreshCookieOf(response))).status).toBe(200);
       expect((await me(token)).status).toBe(401);
       expect((await me(elsewhere.body.jwt)).status).toBe(401);
-      expect((await refresh(refreshCookie(elsewhere))).status).toBe(401);
+      expect((await refresh(refreshCookieOf(elsewhere))).status).toBe(401);
       expect((await login(email, password)).status).toBe(400);
       expect((await login(email, newPassword)).status).toBe(200);
     });
@@ -434,7 +424,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       const { email, password: first, token: firstToken } = await newMember(api);
       let [old, token] = [first, firstToken];
       for (let round = 0; round < 4; round += 1) {
-        const cookie = refreshCookie(await login(email, old));
+        const cookie = refreshCookieOf(await login(email, old));
         const password = `Sao-mai-len-som-${round}`;
         const opening = Array.from({ length: 8 }, async (_, index) => {
           await new Promise((resolve) => setTimeout(resolve, index * 20));

@@ -6,6 +6,7 @@ import { addMembers, countsOf, ended, prepare, remindedBy, run } from '../suppor
 import { shared, sharedApi } from '../support/suite';
 import { callAs, dataOf, refusalOf } from '../support/callAs';
 import type { UserBatchRowList, RemindResult } from '@/data/generated/types';
+import { outdateProofs } from '../support/sessions';
 
 /** What staff do to all accounts that match a filter. */
 describe.each(databases)('a batch action, on %s', (database) => {
@@ -155,10 +156,7 @@ describe.each(databases)('a batch action, on %s', (database) => {
     expect(await refusalOf(nobody)).toEqual([409, 'NobodyMatches']);
     const { documentId: id } = await draft(remind('loquyen'));
     const stale = await newStaff(api);
-    await api.sql('update login_sessions set fresh_until = ? where user_id = ?', [
-      new Date(0),
-      stale.id,
-    ]);
+    await outdateProofs(api, stale);
     expect((await run(api, stale, id)).status).toBe(403);
     expect((await run(api, member, id)).status).toBe(403);
     expect((await run(api, staff, 'khongco')).status).toBe(404);

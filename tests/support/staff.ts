@@ -116,6 +116,20 @@ export const panelUserOf = (api: TestApi, token?: string, from?: string): PanelU
     }),
 });
 
+/** Logs in to the panel, with the password only. @throws Error with the response if it fails */
+export async function logInToPanel(
+  api: TestApi,
+  who: { email: string; password: string },
+): Promise<PanelUser> {
+  const { status, body } = await panelUserOf(api).call<{ data: { token: string } }>(
+    '/admin/login',
+    'POST',
+    who,
+  );
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return panelUserOf(api, body.data.token);
+}
+
 /** Registers the chief administrator of a fresh API. */
 export const newChief = (api: TestApi): Promise<PanelUser> =>
   register(api, { firstname: 'Quản', lastname: 'Trị', ...chiefLogin });

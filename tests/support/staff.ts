@@ -25,14 +25,11 @@ export interface TestEditor {
   removeFile(id: number): Promise<void>;
 }
 
+export const editorLogin = { email: 'bientap@example.com', password: 'Den-long-Hoi-An-7' };
+
 /** Registers the first administrator of a fresh API, as an editor. */
 export async function newEditor(api: TestApi): Promise<TestEditor> {
-  const user = await register(api, {
-    firstname: 'Biên',
-    lastname: 'Tập',
-    email: 'bientap@example.com',
-    password: 'Den-long-Hoi-An-7',
-  });
+  const user = await register(api, { firstname: 'Biên', lastname: 'Tập', ...editorLogin });
   const call = async <Body>(path: string, method: string, content?: object): Promise<Body> => {
     const { status, body } = await user.call<Body>(path, method, content);
     if (status >= 400) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body)}`);
@@ -90,6 +87,7 @@ function fileForm(name: string, content: string | Uint8Array<ArrayBuffer>, type 
 }
 
 export interface PanelUser {
+  token: string | undefined;
   /** Calls the panel's API, e.g. `/content-manager/init`, with JSON or a form. */
   call<Body = unknown>(
     path: string,
@@ -107,6 +105,7 @@ export const loginOf = (role: string) => ({
 
 /** A panel user with a token, with or without a second factor. @param from their address */
 export const panelUserOf = (api: TestApi, token?: string, from?: string): PanelUser => ({
+  token,
   call: (path, method = 'GET', content) =>
     callServer(api, path, {
       method,

@@ -6,7 +6,7 @@ import {
   type GraphQLInputField,
   type GraphQLInputObjectType,
 } from 'graphql';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { responseError } from 'rest-contract';
 import { constraintOf, type Endpoint, endpointsOf, rulesName } from 'rest-contract/contract';
@@ -21,7 +21,7 @@ import { callApi } from '../support/api';
 import { firstDatabase } from '../support/database';
 import { newMember, newStaff } from '../support/members';
 import { pathToNothing } from '../support/routes';
-import { sharedApi } from '../support/suite';
+import { sharedApi, shared } from '../support/suite';
 
 const fieldsOf = (status: number, body: unknown): Fields =>
   responseError(api, { status, body, headers: new Headers() })?.fields ?? {};
@@ -179,18 +179,16 @@ const inputEndpoints = endpointsOf(schema).flatMap((endpoint): InputEndpoint[] =
 
 describe.each(firstDatabase)('every endpoint with an input, on %s', (database) => {
   const api = sharedApi({ database });
-  let tokens: Record<Endpoint['access'], string | undefined>;
-
-  beforeAll(async () => {
-    const [member, staff] = [await newMember(api), await newStaff(api)];
-    tokens = { PUBLIC: undefined, MEMBER: member.token, STAFF: staff.token };
-  });
+  const member = shared(() => newMember(api));
+  const staff = shared(() => newStaff(api));
+  const tokenFor = (access: Endpoint['access']) =>
+    ({ PUBLIC: undefined, MEMBER: member.token, STAFF: staff.token })[access];
 
   // Validation comes before any lookup, so an invalid input is refused whatever it refers to.
   async function send({ method, path, access }: InputEndpoint, body: unknown) {
     const response = await callApi(api, pathToNothing(path), {
       method,
-      token: tokens[access],
+      token: tokenFor(access),
       json: body,
     });
     return { status: response.status, fields: fieldsOf(response.status, response.body) };

@@ -4,7 +4,7 @@ import { texts } from '@/pages/manage-user/texts';
 import { columnsOf, userColumns } from '../../cms/src/membership/account-merges/userColumns';
 import { callApi } from '../support/api';
 import { databases, insert } from '../support/database';
-import { newMember, newStaff, logIn, type TestMember } from '../support/members';
+import { newMember, newStaff, logIn, type TestMember, setRole } from '../support/members';
 import { storedEmails } from '../support/mail';
 import { addItem, addShopSettings } from '../support/content';
 import { addTerm, termsOf } from '../support/membership';
@@ -368,10 +368,7 @@ describe.each(databases)('accounts with the same visible address, on %s', (datab
     const nobody = { ...remove, documentId: 'khong-co' };
     expect(await refusalOf(merge(keep, nobody))).toEqual([404, 'NotFoundError']);
     expect((await merge(keep, remove, keep)).status).toBe(403);
-    await api.sql(
-      "update up_users_role_lnk set role_id = (select id from up_roles where type = 'staff') where user_id = ?",
-      [remove.id],
-    );
+    await setRole(api, remove.id, 'staff');
     expect(await refusalOf(merge(keep, remove))).toEqual([409, 'StaffAccount']);
     expect(await refusalOf(merge(remove, keep))).toEqual([409, 'StaffAccount']);
   });

@@ -396,6 +396,13 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       expect((await refresh(cookie)).status).toBe(401);
       expect((await callApi(api, '/auth/logout', { method: 'POST' })).status).toBe(401);
     });
+
+    it('survives a crash of the server', async () => {
+      const { token, cookie } = await newLogin();
+      await api.restart();
+      expect((await me(token)).status).toBe(200);
+      expect((await refresh(cookie)).status).toBe(200);
+    });
   });
 
   describe('a password change', () => {

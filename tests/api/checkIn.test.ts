@@ -4,7 +4,7 @@ import { strictDatabase } from '../support/database';
 import { runTask } from '../support/api';
 import { addBuyer, newStaff, addBuyers, type Buyer } from '../support/members';
 import { newEditor } from '../support/staff';
-import { addOrder } from '../support/orders';
+import { addOrder, setTakenSeats } from '../support/orders';
 import { addItem } from '../support/content';
 import { shared, sharedApi } from '../support/suite';
 import { callAs, dataOf, type Caller } from '../support/callAs';
@@ -122,11 +122,7 @@ describe.each(strictDatabase)('tickets and check-in, on %s', (database) => {
     });
   const forgot = 'Quên quét khi ra về, ban tổ chức xác nhận';
   const refund = async (order: string, item: string) => {
-    await api.sql(
-      `insert into order_places (item_id, option_id, taken) values (?, '', 3)
-       on conflict (item_id, option_id) do nothing`,
-      [item],
-    );
+    await setTakenSeats(api, item, 3);
     await editor.update('api::order.order', order, { orderStatus: 'refunded' });
   };
 

@@ -4,7 +4,8 @@ import { callApi, type Failure } from '../support/api';
 import { strictDatabase } from '../support/database';
 import { shared, sharedApi } from '../support/suite';
 import { callAs, dataOf, refusedFieldOf } from '../support/callAs';
-import { largePicture, publishDocument } from '../support/content';
+import { largePicture, publishDocument, courseFields } from '../support/content';
+import { setTakenSeats } from '../support/orders';
 
 const course = 'api::course.course';
 const seminar = 'api::seminar.seminar';
@@ -16,17 +17,10 @@ interface Page {
 }
 
 const courseData = (slug: string, category: string, more: object = {}) => ({
-  title: `Khoá học ${slug}`,
-  slug,
-  category: { connect: [{ documentId: category }] },
-  summary: 'Tóm tắt của khoá học.',
+  ...courseFields(slug, category),
   code: `MA-${slug}`,
   price: 1_000_000,
-  format: 'online',
-  level: 'foundation',
-  hours: 8,
   cpeHours: 7.5,
-  featured: false,
   ...more,
 });
 
@@ -288,12 +282,8 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
         ['', 4],
         ['truc-tiep', 1],
         ['truc-tuyen', 3],
-      ]) {
-        await api.sql(
-          `insert into order_places (item_id, option_id, taken) values (?, ?, ?)
-           on conflict (item_id, option_id) do update set taken = excluded.taken`,
-          [documentId, option, taken],
-        );
+      ] as const) {
+        await setTakenSeats(api, String(documentId), taken, option);
       }
       expect(await one('/seminars/co-lua-chon?populate=orderOptionGroup.options')).toMatchObject({
         seatsLeft: 11,

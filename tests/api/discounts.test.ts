@@ -200,6 +200,21 @@ describe.each(databases)('discount codes on %s', (database) => {
       expect([await usesOf(api, id, buyer.id), await usesOf(api, id, other.id)]).toEqual([2, 2]);
       expect(await usesOf(api, id)).toBe(4);
     });
+
+    it('counts uses exactly while orders are placed and cancelled', async () => {
+      const id = await addDiscount(api, { code: 'LUANPHIEN', usage_limit: 3 });
+      const buyers = await addBuyers(api, 12);
+      await Promise.all(
+        buyers.map(async (each) => {
+          for (let round = 0; round < 3; round += 1) {
+            const { status, body } = await order('LUANPHIEN', 900_000, each);
+            if (status === 200) expect((await cancel(body.data, each)).status).toBe(200);
+            else expect(status).toBe(409);
+          }
+        }),
+      );
+      expect(await usesOf(api, id)).toBe(0);
+    });
   });
 
   describe('in the admin panel', () => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { texts } from '@/pages/manage-user/texts';
 import { columnsOf, userColumns } from '../../cms/src/membership/account-merges/userColumns';
 import { callApi } from '../support/api';
-import { databases, insert } from '../support/database';
+import { databases, datedNow, insert } from '../support/database';
 import { newMember, newStaff, logIn, type TestMember, setRole } from '../support/members';
 import { storedEmails } from '../support/mail';
 import { addItem, addShopSettings } from '../support/content';
@@ -113,7 +113,7 @@ describe.each(databases)('accounts with the same visible address, on %s', (datab
     const now = new Date();
     const at = first ? new Date(now.getTime() - 86_400_000) : now;
     const own = `${shared.slice(0, 20)}${id}`;
-    const dates = { created_at: now, updated_at: now, published_at: now };
+    const dates = datedNow();
     await insert(api, 'refunds', { document_id: `r${own}`, amount: 1, user_id: id, ...dates });
     await insert(api, 'notifications', { document_id: `n${own}`, user_id: id, ...dates });
     await insert(api, 'renew_requests', {

@@ -139,13 +139,13 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
         const response = await login(identifier, 'sai-mat-khau');
         return { ...response, took: performance.now() - start };
       };
-      // The faster of two measures the work without other load of the machine.
-      const quicker = async (identifier: string) =>
-        [await timed(identifier), await timed(identifier)].reduce((one, other) =>
-          one.took < other.took ? one : other,
-        );
-      const known = await quicker(email);
-      const unknown = await quicker('khong-co@example.com');
+      const nobody = 'khong-co@example.com';
+      const [known, unknown] = [await timed(email), await timed(nobody)];
+      // The fastest of three, in turn, measures the work without other load of the machine.
+      for (let round = 0; round < 2; round += 1) {
+        known.took = Math.min(known.took, (await timed(email)).took);
+        unknown.took = Math.min(unknown.took, (await timed(nobody)).took);
+      }
       expect(known.status).toBe(400);
       expect(known.body.error.name).toBe(wrongPair);
       expect(unknown.body).toEqual(known.body);

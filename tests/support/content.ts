@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import type { TestEditor } from './staff';
 import type { TestApi } from './startApi';
 import { inDays } from './clock';
-import { nextId, insert } from './database';
+import { datedNow, nextId, insert } from './database';
 
 interface ItemFields {
   price?: number;
@@ -21,7 +21,6 @@ export async function addItem(
   fields: ItemFields & { order_by_option?: boolean } = {},
 ): Promise<string> {
   const documentId = nextId(kind);
-  const now = new Date();
   const dated = kind !== 'document' && { start_at: inDays(30), end_at: inDays(31) };
   await insert(api, `${kind}s`, {
     document_id: documentId,
@@ -31,9 +30,7 @@ export async function addItem(
     price: 1_000_000,
     ...dated,
     ...(kind === 'course' && { format: 'classroom' }),
-    created_at: now,
-    updated_at: now,
-    published_at: now,
+    ...datedNow(),
     ...fields,
   });
   return documentId;
@@ -82,8 +79,7 @@ export async function addOptionGroup(
 
 /** The institute's bank account, and 5 % off from 5 and 10 % from 10 seats of a course or seminar. */
 export async function addShopSettings(api: TestApi): Promise<void> {
-  const now = new Date();
-  const dates = { created_at: now, updated_at: now, published_at: now };
+  const dates = datedNow();
   const company = await insert(api, 'company_informations', {
     document_id: nextId('company'),
     name: 'Viện',
@@ -145,7 +141,6 @@ interface DiscountFields {
 /** A discount code, by default 10 % off everything; returns its documentId. */
 export async function addDiscount(api: TestApi, fields: DiscountFields): Promise<string> {
   const documentId = nextId('discount');
-  const now = new Date();
   await insert(api, 'discounts', {
     document_id: documentId,
     label: 'Ưu đãi thử',
@@ -156,9 +151,7 @@ export async function addDiscount(api: TestApi, fields: DiscountFields): Promise
     for_courses: true,
     for_documents: true,
     for_seminars: true,
-    created_at: now,
-    updated_at: now,
-    published_at: now,
+    ...datedNow(),
     ...fields,
   });
   return documentId;

@@ -16,6 +16,12 @@ export function nextId(kind: string): string {
   return `${kind}${String(idsIssued).padStart(6, '0')}${process.pid}`;
 }
 
+/** The dates of a published row. */
+export function datedNow() {
+  const now = new Date();
+  return { created_at: now, updated_at: now, published_at: now };
+}
+
 /** Inserts a row and returns its id; `undefined` fields are omitted. */
 export async function insert(
   api: TestApi,

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, randomBytes } from 'node:crypto';
 import type { TestApi } from './startApi';
 import { inDays, vietnamDay } from './clock';
-import { nextId, insert } from './database';
+import { datedNow, nextId, insert } from './database';
 import { addTerm } from './membership';
 import { callApi } from './api';
 import { enroll } from './enroll';
@@ -114,7 +114,6 @@ export async function addBuyers(
   const [role] = await api.sql<{ id: number }>(
     "select id from up_roles where type = 'authenticated'",
   );
-  const now = new Date();
   for (let index = 0; index < count; index += 1) {
     const documentId = nextId('buyer');
     const id = await insert(api, 'up_users', {
@@ -125,9 +124,7 @@ export async function addBuyers(
       confirmed: true,
       blocked: false,
       full_name: 'Người mua thử',
-      created_at: now,
-      updated_at: now,
-      published_at: now,
+      ...datedNow(),
       ...fields,
     });
     await insert(api, 'up_users_role_lnk', { user_id: id, role_id: role?.id });
@@ -146,9 +143,7 @@ export async function addBuyers(
       status: 'active',
       expires_at: inDays(1),
       absolute_expires_at: inDays(1),
-      created_at: now,
-      updated_at: now,
-      published_at: now,
+      ...datedNow(),
     });
     buyers.push({ id, token: accessToken(id, sessionId) });
   }

@@ -3,7 +3,7 @@ import { toHours } from './hours';
 import { isoDate } from '@iia/shared/dates';
 import { placeholders, query, toDate } from '../../platform/sql/query';
 import type { Core } from '@strapi/strapi';
-import { checkAttendanceInputRules } from '../../generated/inputRules/CheckAttendanceInput';
+import { checkAttendanceInputRules } from '@iia/shared/generated/inputRules/CheckAttendanceInput';
 import { checkInput } from '../../platform/errors/checkInput';
 import { badField, HttpError } from '../../platform/errors/HttpError';
 import { readVerificationCode } from './codes';

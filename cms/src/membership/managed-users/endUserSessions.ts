@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { writeAudit } from '../../identity/audit/writeAudit';
 import { endSessionsOf } from '../../identity/auth/login-sessions/loginSessions';
-import { endUserSessionsInputRules } from '../../generated/inputRules/EndUserSessionsInput';
+import { endUserSessionsInputRules } from '@iia/shared/generated/inputRules/EndUserSessionsInput';
 import { checkInput } from '../../platform/errors/checkInput';
 import { HttpError } from '../../platform/errors/HttpError';
 import { type Caller, findUser } from './findUser';

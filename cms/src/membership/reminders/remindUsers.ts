@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { AuditActor } from '../../identity/audit/AuditEntry';
 import { isoDate } from '@iia/shared/dates';
 import { checkInput } from '../../platform/errors/checkInput';
-import { userRemindInputRules } from '../../generated/inputRules/UserRemindInput';
+import { userRemindInputRules } from '@iia/shared/generated/inputRules/UserRemindInput';
 import { refreshMemberships } from '../memberships/refreshMemberships';
 import { placeholders } from '../../platform/sql/query';
 import { unrefused } from './refusals';

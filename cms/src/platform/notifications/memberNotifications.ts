@@ -1,7 +1,7 @@
 import { limits } from '@iia/shared/limits';
 import type { Core } from '@strapi/strapi';
 import { checkInput } from '../errors/checkInput';
-import { readNotificationsInputRules } from '../../generated/inputRules/ReadNotificationsInput';
+import { readNotificationsInputRules } from '@iia/shared/generated/inputRules/ReadNotificationsInput';
 import { placeholders, query, toDate } from '../sql/query';
 import { paginationOf, readPage, type Pagination } from '../query/paging';
 import type { NotificationKind } from '../../generated/types';

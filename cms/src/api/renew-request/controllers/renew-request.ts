@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { sendPrivate, memberOf } from '../../../identity/auth/memberCall';
 import { checkInput } from '../../../platform/errors/checkInput';
-import { cancelRenewRequestInputRules } from '../../../generated/inputRules/CancelRenewRequestInput';
-import { renewRequestInputRules } from '../../../generated/inputRules/RenewRequestInput';
+import { cancelRenewRequestInputRules } from '@iia/shared/generated/inputRules/CancelRenewRequestInput';
+import { renewRequestInputRules } from '@iia/shared/generated/inputRules/RenewRequestInput';
 import { cancelRequest } from '../../../membership/renewals/cancelRequest';
 import {
   toRenewRequestResponses,

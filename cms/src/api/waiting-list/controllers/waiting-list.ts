@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { memberOf, sendPrivate } from '../../../identity/auth/memberCall';
-import { joinWaitingListInputRules } from '../../../generated/inputRules/JoinWaitingListInput';
-import { leaveWaitingListInputRules } from '../../../generated/inputRules/LeaveWaitingListInput';
+import { joinWaitingListInputRules } from '@iia/shared/generated/inputRules/JoinWaitingListInput';
+import { leaveWaitingListInputRules } from '@iia/shared/generated/inputRules/LeaveWaitingListInput';
 import { checkInput } from '../../../platform/errors/checkInput';
 import { listEntries } from '../../../commerce/waiting-list/entries';
 import { joinLine } from '../../../commerce/waiting-list/joinLine';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { InferType } from 'yup';
-import { recordScansInputRules } from '../../../generated/inputRules/RecordScansInput';
+import { recordScansInputRules } from '@iia/shared/generated/inputRules/RecordScansInput';
 import type { ScanOutcome } from '../../../generated/types';
 import { checkInput } from '../../../platform/errors/checkInput';
 import { HttpError } from '../../../platform/errors/HttpError';

@@ -6,8 +6,9 @@ import { strictDatabase } from '../support/database';
 import { addBuyer, type Buyer } from '../support/members';
 import { addItem } from '../support/content';
 import { shared, sharedApi } from '../support/suite';
-import { callAs, dataOf, refusedFieldOf, sendEvidence } from '../support/callAs';
+import { callAs, dataOf, refusedFieldOf } from '../support/callAs';
 import type { CpeEntry, CpeRecord, Download } from '@/data/generated/types';
+import { sendEvidence } from '../support/evidence';
 
 const pdf = '%PDF-1.7\nGiấy chứng nhận';
 const thisYear = Number(isoDate(new Date()).slice(0, 4));

@@ -1,4 +1,3 @@
-import type { CpeEvidence } from '@/data/generated/types';
 import { callApi, type ApiResponse, type Failure } from './api';
 
 /** The body of a call: `data` on success, `error` on failure. */
@@ -35,23 +34,4 @@ export async function refusalOf(response: Response | Promise<Response>) {
 export async function refusedFieldOf(response: Response | Promise<Response>) {
   const { status, body } = await response;
   return [status, body.error?.details.errors?.[0]?.path.join('.')] as const;
-}
-
-/** Uploads evidence of CPE hours: its body is the file. */
-export async function sendEvidence(
-  { url }: { url: string },
-  { token }: { token: string },
-  content: string | Uint8Array,
-  { name = 'Giấy.pdf', headers = {} }: { name?: string; headers?: Record<string, string> } = {},
-) {
-  const response = await fetch(`${url}/api/cpe/evidence?name=${encodeURIComponent(name)}`, {
-    method: 'POST',
-    headers: {
-      Authorization: `Bearer ${token}`,
-      'Content-Type': 'application/octet-stream',
-      ...headers,
-    },
-    body: content as BodyInit,
-  });
-  return { status: response.status, ...((await response.json()) as Reply<CpeEvidence>) };
 }

@@ -25,6 +25,10 @@ export interface TestEditor {
   removeFile(id: number): Promise<void>;
 }
 
+/** The panel's path of a collection, of one of its records or of an action. */
+export const panelList = (uid: string, rest = ''): string =>
+  `/content-manager/collection-types/${uid}${rest}`;
+
 export const editorLogin = { email: 'bientap@example.com', password: 'Den-long-Hoi-An-7' };
 
 /** Registers the first administrator of a fresh API, as an editor. */
@@ -35,25 +39,24 @@ export async function newEditor(api: TestApi): Promise<TestEditor> {
     if (status >= 400) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body)}`);
     return body;
   };
-  const collection = (uid: string, rest = '') => `/content-manager/collection-types/${uid}${rest}`;
   const act = async (uid: string, documentId: string, action: string) => {
-    await call(collection(uid, `/${documentId}/actions/${action}`), 'POST', {});
+    await call(panelList(uid, `/${documentId}/actions/${action}`), 'POST', {});
   };
   const create = async (uid: string, json: object) => {
     type Created = { documentId: string };
-    const created = await call<Created | { data: Created }>(collection(uid), 'POST', json);
+    const created = await call<Created | { data: Created }>(panelList(uid), 'POST', json);
     // Members come without the envelope.
     return ('data' in created ? created.data : created).documentId;
   };
   return {
     create,
     async update(uid, documentId, json) {
-      await call(collection(uid, `/${documentId}`), 'PUT', json);
+      await call(panelList(uid, `/${documentId}`), 'PUT', json);
     },
     publish: (uid, documentId) => act(uid, documentId, 'publish'),
     unpublish: (uid, documentId) => act(uid, documentId, 'unpublish'),
     async remove(uid, documentId) {
-      await call(collection(uid, `/${documentId}`), 'DELETE');
+      await call(panelList(uid, `/${documentId}`), 'DELETE');
     },
     async add(uid, json) {
       const documentId = await create(uid, json);
@@ -115,18 +118,19 @@ export const panelUserOf = (api: TestApi, token?: string, from?: string): PanelU
     }),
 });
 
-/** Logs in to the panel, with the password only. @throws Error with the response if it fails */
+/** Logs in to the panel, with the password only. @param from their address @throws Error with the response if it fails */
 export async function logInToPanel(
   api: TestApi,
-  who: { email: string; password: string },
+  { email, password, deviceId }: { email: string; password: string; deviceId?: string },
+  from?: string,
 ): Promise<PanelUser> {
   const { status, body } = await panelUserOf(api).call<{ data: { token: string } }>(
     '/admin/login',
     'POST',
-    who,
+    { email, password, ...(deviceId && { deviceId }) },
   );
   if (status !== 200) throw new Error(JSON.stringify(body));
-  return panelUserOf(api, body.data.token);
+  return panelUserOf(api, body.data.token, from);
 }
 
 /** Registers the chief administrator of a fresh API. */

@@ -7,8 +7,9 @@ import { addOrder } from '../../support/orders';
 import { addItem } from '../../support/content';
 import { vietnamDay } from '../../support/clock';
 import { sharedApi } from '../../support/suite';
-import { callAs, dataOf, sendEvidence } from '../../support/callAs';
+import { callAs, dataOf } from '../../support/callAs';
 import type { CheckInList, Download, TicketBooking } from '@/data/generated/types';
+import { sendEvidence } from '../../support/evidence';
 
 describe.each(strictDatabase)('hostile files and downloads, on %s', (database) => {
   const api = sharedApi({ database });

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID, randomBytes } from 'node:crypto';
 import type { TestApi } from './startApi';
 import { inDays, vietnamDay } from './clock';
-import { datedNow, nextId, insert } from './database';
+import { nextId, insert } from './database';
 import { addTerm } from './membership';
 import { callApi } from './api';
 import { enroll } from './enroll';
@@ -123,6 +123,7 @@ export async function addBuyers<Count extends number>(
 ): Promise<Times<Buyer, Count>> {
   const buyers: Buyer[] = [];
   const role = await roleIdOf(api, 'authenticated');
+  const now = new Date();
   for (let index = 0; index < count; index += 1) {
     const documentId = nextId('buyer');
     const id = await insert(api, 'up_users', {
@@ -133,7 +134,9 @@ export async function addBuyers<Count extends number>(
       confirmed: true,
       blocked: false,
       full_name: 'Người mua thử',
-      ...datedNow(),
+      created_at: now,
+      updated_at: now,
+      published_at: now,
       ...fields,
     });
     await insert(api, 'up_users_role_lnk', { user_id: id, role_id: role });
@@ -152,7 +155,9 @@ export async function addBuyers<Count extends number>(
       status: 'active',
       expires_at: inDays(1),
       absolute_expires_at: inDays(1),
-      ...datedNow(),
+      created_at: now,
+      updated_at: now,
+      published_at: now,
     });
     buyers.push({ id, documentId, token: accessToken(id, sessionId) });
   }

@@ -29,8 +29,6 @@ export interface TestEditor {
 export const panelList = (uid: string, rest = ''): string =>
   `/content-manager/collection-types/${uid}${rest}`;
 
-export const editorLogin = { email: 'bientap@example.com', password: 'Den-long-Hoi-An-7' };
-
 /** Registers the first administrator of a fresh API, as an editor. */
 export async function newEditor(api: TestApi): Promise<TestEditor> {
   const user = await register(api, { firstname: 'Biên', lastname: 'Tập', ...editorLogin });
@@ -100,6 +98,7 @@ export interface PanelUser {
 }
 
 export const chiefLogin = { email: 'quantri@example.com', password: 'Thuyen-buom-2026' };
+export const editorLogin = { email: 'bientap@example.com', password: 'Den-long-Hoi-An-7' };
 
 export const loginOf = (role: string) => ({
   email: `${role}@example.com`,

@@ -1,99 +1,65 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { texts } from '@/pages/manage-user/texts';
 import { columnsOf, userColumns } from '../../cms/src/membership/account-merges/userColumns';
-import { borrowApi, callApi } from '../support/api';
-import { databases, insert } from '../support/database';
-import { newMember, newStaff, logIn, type TestMember } from '../support/members';
-import type { TestApi } from '../support/startApi';
+import { callApi } from '../support/api';
+import { databases, datedNow, insert } from '../support/database';
+import { newMember, newStaff, logIn, type TestMember, setRole } from '../support/members';
 import { storedEmails } from '../support/mail';
 import { addItem, addShopSettings } from '../support/content';
 import { addTerm, termsOf } from '../support/membership';
-import { inDays } from '../support/clock';
-import { orderBody, placeOrder, type OrderCall } from '../support/orders';
-
-interface Account extends TestMember {
-  id: number;
-}
-
-interface Group {
-  key: string;
-  accounts: ({ documentId: string; email: string } & Record<string, unknown>)[];
-}
+import { inDays, vietnamDay } from '../support/clock';
+import { orderBody, placeOrder } from '../support/orders';
+import { shared, sharedApi } from '../support/suite';
+import { callAs, dataOf, refusalOf } from '../support/callAs';
+import type { Done, LookAlikeGroup } from '@/data/generated/types';
 
 /** Columns that name an account's row id; the names of its document and of texts are others. */
 const refersToUser = /^(user|holder|company|caller|member|account|owner)_id$/;
 
-/** A day in Vietnam, from today. */
-const dayIn = (days: number) =>
-  new Date(Date.now() + (days * 24 + 7) * 3_600_000).toISOString().slice(0, 10);
-
 describe.each(databases)('accounts with the same visible address, on %s', (database) => {
-  let api: TestApi;
-  let staff: TestMember;
+  const api = sharedApi({ database });
+  const staff = shared(() => newStaff(api));
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
     await addShopSettings(api);
-    staff = await newStaff(api);
   });
-  afterAll(() => api?.stop());
 
-  const account = async (): Promise<Account> => {
-    const member = await newMember(api);
-    const [row] = await api.sql<{ id: number }>('select id from up_users where document_id = ?', [
-      member.documentId,
-    ]);
-    return { ...member, id: row?.id ?? 0 };
-  };
   /** The second has the address of the first with an invisible character in it, as imports once left them. */
-  const createDuplicates = async (): Promise<[Account, Account]> => {
-    const [keep, remove] = [await account(), await account()];
+  const createDuplicates = async (): Promise<[TestMember, TestMember]> => {
+    const [keep, remove] = [await newMember(api), await newMember(api)];
     const email = keep.email.replace('@', '\u200b@');
     await api.sql('update up_users set email = ? where id = ?', [email, remove.id]);
     return [keep, { ...remove, email }];
   };
   const reason = 'Hội viên xác nhận qua điện thoại';
   const merge = (keep: TestMember, remove: TestMember, caller = staff) =>
-    callApi<OrderCall<{ ok: boolean }>>(api, '/account-merges', {
-      token: caller.token,
-      json: { keep: keep.documentId, remove: remove.documentId, reason },
+    callAs<Done>(api, caller, '/account-merges', {
+      keep: keep.documentId,
+      remove: remove.documentId,
+      reason,
     });
-  const list = async () =>
-    (await callApi<{ data: Group[] }>(api, '/account-merges', { token: staff.token })).body.data;
+  const list = () => dataOf(callAs<LookAlikeGroup[]>(api, staff, '/account-merges'));
   const groupOf = async (key: string) => (await list()).find((group) => group.key === key);
-  const count = async (table: string, column: string, id: number) =>
-    Number(
-      (
-        await api.sql<{ n: number | string }>(
-          `select count(*) as n from ${table} where ${column} = ?`,
-          [id],
-        )
-      )[0]?.n,
-    );
-  const order = async (member: TestMember) =>
-    placeOrder(
-      api,
-      member.token,
-      orderBody(
-        [{ kind: 'course', documentId: await addItem(api, 'course'), quantity: 1 }],
-        1_000_000,
-      ),
-    );
-  const refusal = async (response: ReturnType<typeof merge>) => {
-    const { status, body } = await response;
-    return [status, body.error?.name];
+  const count = async (table: string, column: string, id: number) => {
+    const rows = await api.sql(`select 1 from ${table} where ${column} = ?`, [id]);
+    return rows.length;
+  };
+  const buy = async (member: TestMember, course?: string) => {
+    const documentId = course ?? (await addItem(api, 'course'));
+    const line = { kind: 'course', documentId, quantity: 1 };
+    return placeOrder(api, member.token, orderBody([line], 1_000_000));
   };
 
   it('lists them with their hidden characters and their data', async () => {
     const [keep, remove] = await createDuplicates();
-    await order(remove);
+    await buy(remove);
     const group = await groupOf(keep.email);
     expect(group?.accounts).toMatchObject([
       { documentId: keep.documentId, email: keep.email, orderCount: 0, staff: false },
       { documentId: remove.documentId, email: keep.email.replace('@', '\\u200B@'), orderCount: 1 },
     ]);
-    const [one, other] = [await account(), await account()];
+    const [one, other] = [await newMember(api), await newMember(api)];
     await api.sql('update up_users set username = ? where id = ?', [
       one.username.toUpperCase(),
       other.id,
@@ -143,11 +109,11 @@ describe.each(databases)('accounts with the same visible address, on %s', (datab
   });
 
   /** A row of each table that moves; the same for both accounts wherever a key would clash. */
-  const addEverything = async ({ id }: Account, shared: string, first: boolean) => {
+  const addEverything = async ({ id }: TestMember, shared: string, first: boolean) => {
     const now = new Date();
     const at = first ? new Date(now.getTime() - 86_400_000) : now;
     const own = `${shared.slice(0, 20)}${id}`;
-    const dates = { created_at: now, updated_at: now, published_at: now };
+    const dates = datedNow();
     await insert(api, 'refunds', { document_id: `r${own}`, amount: 1, user_id: id, ...dates });
     await insert(api, 'notifications', { document_id: `n${own}`, user_id: id, ...dates });
     await insert(api, 'renew_requests', {
@@ -274,12 +240,30 @@ describe.each(databases)('accounts with the same visible address, on %s', (datab
       Object.values(fields),
     );
 
+  /** The rows of the kept account: one of each account, or one for both. */
+  const merged = {
+    refunds: 2,
+    renew_requests: 2,
+    cpe_entries: 2,
+    cpe_evidence: 2,
+    consents: 2,
+    certificate_statuses_user_lnk: 2,
+    attendance_certificates: 2,
+    discount_uses: 1,
+    cpe_practice: 1,
+    course_progress: 1,
+    lesson_progress: 1,
+    lesson_openings: 1,
+    reminders: 1,
+    membership_terms: 1,
+  };
+
   it('merges the data of both accounts by the rules', async () => {
     const [keep, remove] = await createDuplicates();
     const shared = randomUUID();
     await addEverything(keep, shared, false);
     await addEverything(remove, shared, true);
-    const other = await account();
+    const other = await newMember(api);
     await insert(api, 'membership_seats', {
       document_id: `h${shared.slice(0, 20)}`,
       company_id: other.id,
@@ -289,8 +273,8 @@ describe.each(databases)('accounts with the same visible address, on %s', (datab
       expires_at: inDays(5),
       accepted_at: new Date(),
     });
-    await addTerm(api, remove.id, { starts_on: dayIn(-30) });
-    const { body: placed } = await order(remove);
+    await addTerm(api, remove.id, { starts_on: vietnamDay(-30) });
+    const { body: placed } = await buy(remove);
     for (const [table, column] of columnsOf('move')) {
       expect([table, await count(table, column, remove.id)]).not.toEqual([table, 0]);
     }
@@ -304,24 +288,10 @@ describe.each(databases)('accounts with the same visible address, on %s', (datab
       [placed.data.documentId],
     );
     expect(moved?.user_id).toBe(keep.id);
-    for (const [table, rows] of [
-      ...(['refunds', 'renew_requests', 'cpe_entries', 'cpe_evidence', 'consents'] as const).map(
-        (name) => [name, 2] as const,
-      ),
-      ...(['certificate_statuses_user_lnk', 'attendance_certificates'] as const).map(
-        (name) => [name, 2] as const,
-      ),
-      ...(['discount_uses', 'cpe_practice', 'course_progress', 'lesson_progress'] as const).map(
-        (name) => [name, 1] as const,
-      ),
-      ...(['lesson_openings', 'reminders', 'membership_terms'] as const).map(
-        (name) => [name, 1] as const,
-      ),
-    ]) {
-      expect([table, await count(table, 'user_id', keep.id)]).toEqual([table, rows]);
-    }
-    const of = async (sql: string) =>
-      (await api.sql(sql, [keep.id])).map((row) => ({ ...(row as object) }));
+    const counts: Record<string, number> = {};
+    for (const table of Object.keys(merged)) counts[table] = await count(table, 'user_id', keep.id);
+    expect(counts).toEqual(merged);
+    const of = (sql: string) => api.sql(sql, [keep.id]);
     expect(await of('select used from discount_uses where user_id = ?')).toEqual([{ used: 4 }]);
     // The closed account completed the lesson first; the kept one opened it last.
     expect(await of('select seconds from lesson_progress where user_id = ?')).toEqual([
@@ -330,11 +300,8 @@ describe.each(databases)('accounts with the same visible address, on %s', (datab
     expect(await of('select last_lesson from course_progress where user_id = ?')).toEqual([
       { last_lesson: `${shared.slice(0, 20)}${keep.id}` },
     ]);
-    const practising = await api.sql<{ practising: boolean | number }>(
-      'select practising from cpe_practice where user_id = ?',
-      [keep.id],
-    );
-    expect(Boolean(practising[0]?.practising)).toBe(false);
+    const [practice] = await of('select practising from cpe_practice where user_id = ?');
+    expect(Boolean(practice?.practising)).toBe(false);
     expect(
       await of(`select id from attendance_certificates where user_id = ? and revoked_at is null`),
     ).toEqual([{ id: `a${shared.slice(0, 20)}${remove.id}` }]);
@@ -351,7 +318,7 @@ describe.each(databases)('accounts with the same visible address, on %s', (datab
   });
 
   it('closes the merged account, and sends both an email and writes an audit entry for each', async () => {
-    const [keep, remove] = [await account(), await account()];
+    const [keep, remove] = [await newMember(api), await newMember(api)];
     await api.sql('update up_users set username = ? where id = ?', [
       keep.username.toUpperCase(),
       remove.id,
@@ -361,11 +328,11 @@ describe.each(databases)('accounts with the same visible address, on %s', (datab
     expect((await me(remove.token)).status).toBe(401);
     expect((await me(keep.token)).status).toBe(200);
     await expect(logIn(api, remove.email, remove.password)).rejects.toThrow('InvalidCredentials');
-    const unblock = await callApi<OrderCall>(api, '/managed-users/block', {
-      token: staff.token,
-      json: { id: remove.documentId, blocked: false, reason },
-    });
-    expect([unblock.status, unblock.body.error.name]).toEqual([409, 'AccountDeleted']);
+    const unblock = { id: remove.documentId, blocked: false, reason };
+    expect(await refusalOf(callAs(api, staff, '/managed-users/block', unblock))).toEqual([
+      409,
+      'AccountDeleted',
+    ]);
     for (const { email } of [keep, remove]) {
       const emails = await storedEmails(api, email);
       expect(emails.map(({ subject }) => subject)).toEqual([
@@ -395,48 +362,38 @@ describe.each(databases)('accounts with the same visible address, on %s', (datab
 
   it("refuses a merge unless they are two different members' accounts with the same visible address", async () => {
     const [keep, remove] = await createDuplicates();
-    const stranger = await account();
-    expect(await refusal(merge(keep, stranger))).toEqual([409, 'AccountsDiffer']);
-    expect(await refusal(merge(keep, keep))).toEqual([400, 'ValidationError']);
+    const stranger = await newMember(api);
+    expect(await refusalOf(merge(keep, stranger))).toEqual([409, 'AccountsDiffer']);
+    expect(await refusalOf(merge(keep, keep))).toEqual([400, 'ValidationError']);
     const nobody = { ...remove, documentId: 'khong-co' };
-    expect(await refusal(merge(keep, nobody))).toEqual([404, 'NotFoundError']);
+    expect(await refusalOf(merge(keep, nobody))).toEqual([404, 'NotFoundError']);
     expect((await merge(keep, remove, keep)).status).toBe(403);
-    await api.sql(
-      "update up_users_role_lnk set role_id = (select id from up_roles where type = 'staff') where user_id = ?",
-      [remove.id],
-    );
-    expect(await refusal(merge(keep, remove))).toEqual([409, 'StaffAccount']);
-    expect(await refusal(merge(remove, keep))).toEqual([409, 'StaffAccount']);
+    await setRole(api, remove.id, 'staff');
+    expect(await refusalOf(merge(keep, remove))).toEqual([409, 'StaffAccount']);
+    expect(await refusalOf(merge(remove, keep))).toEqual([409, 'StaffAccount']);
   });
 
   it('requires staff to resolve conflicts that the rules cannot decide', async () => {
     const [keep, remove] = await createDuplicates();
-    await addTerm(api, keep.id, { starts_on: dayIn(-30) });
-    const term = await addTerm(api, remove.id, { starts_on: dayIn(-60) });
-    expect(await refusal(merge(keep, remove))).toEqual([409, 'TermsOverlap']);
+    await addTerm(api, keep.id, { starts_on: vietnamDay(-30) });
+    const term = await addTerm(api, remove.id, { starts_on: vietnamDay(-60) });
+    expect(await refusalOf(merge(keep, remove))).toEqual([409, 'TermsOverlap']);
     expect(await count('membership_terms', 'user_id', remove.id)).toBe(1);
-    const ended = await callApi(api, '/managed-users/end-term', {
-      token: staff.token,
-      json: {
-        id: term,
-        lastDay: dayIn(-1),
-        reason,
-      },
-    });
-    expect(ended.status).toBe(200);
+    const ending = { id: term, lastDay: vietnamDay(-1), reason };
+    expect((await callAs(api, staff, '/managed-users/end-term', ending)).status).toBe(200);
     await api.sql('insert into account_deletions (user_id, asked_at, due_at) values (?, ?, ?)', [
       keep.id,
       new Date(),
       inDays(9),
     ]);
-    expect(await refusal(merge(keep, remove))).toEqual([409, 'DeletionAsked']);
+    expect(await refusalOf(merge(keep, remove))).toEqual([409, 'DeletionAsked']);
     await api.sql('delete from account_deletions where user_id = ?', [keep.id]);
     // The days of the past that both terms share are cut.
     expect((await merge(keep, remove)).status).toBe(200);
     const terms = await termsOf(api, keep.token);
     expect(terms.map(({ startsOn, endedOn }) => [startsOn, endedOn]).sort()).toEqual([
-      [dayIn(-60), dayIn(-31)],
-      [dayIn(-30), null],
+      [vietnamDay(-60), vietnamDay(-31)],
+      [vietnamDay(-30), null],
     ]);
   });
 
@@ -454,17 +411,11 @@ describe.each(databases)('accounts with the same visible address, on %s', (datab
   it('keeps an order that the closed account places concurrently', async () => {
     const [keep, remove] = await createDuplicates();
     const item = await addItem(api, 'course', { capacity: 1000 });
-    const place = () =>
-      placeOrder(
-        api,
-        remove.token,
-        orderBody([{ kind: 'course', documentId: item, quantity: 1 }], 1_000_000),
-      );
-    const [merged, ...orders] = await Promise.all([
+    const [response, ...orders] = await Promise.all([
       merge(keep, remove),
-      ...Array.from({ length: 6 }, place),
+      ...Array.from({ length: 6 }, () => buy(remove, item)),
     ]);
-    expect(merged.status).toBe(200);
+    expect(response.status).toBe(200);
     const placed = orders.filter(({ status }) => status === 200).length;
     expect(orders.filter(({ status }) => status !== 200 && status !== 401)).toEqual([]);
     expect(await count('orders', 'user_id', remove.id)).toBe(0);

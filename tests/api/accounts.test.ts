@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { digestOf } from '../../cms/src/identity/credentials/resetCodeText';
-import { callApi, type ApiResponse, type Failure, borrowApi } from '../support/api';
+import { callApi, type Failure } from '../support/api';
 import { strictDatabase } from '../support/database';
 import { logIn, newMember, newStaff, registration, testPassword } from '../support/members';
-import type { TestApi } from '../support/startApi';
+import { sharedApi } from '../support/suite';
+import { refusalOf, refusedFieldOf } from '../support/callAs';
+import { refreshCookieOf, refreshSession } from '../support/sessions';
 
 const newPassword = 'Sao-mai-len-som-26';
 const wrongPair = 'InvalidCredentials';
@@ -12,38 +14,28 @@ const slowHash = '$2a$14$AbCIBhk1dsOpiIu28OqsfOcvq3pkzdi75Hf8MjjGzDFyPINOqlSaq';
 /** bcrypt of newPassword. */
 const newHash = '$2a$04$c19kpHbiHW2X82naGzEIjefLr2eJQi1d7R2Bi6QNf18be5fJRolFO';
 
-/** The refresh cookie from a response, as a browser would send it back. */
-function refreshCookie({ headers }: ApiResponse): string {
-  const cookie = headers.getSetCookie().find((each) => each.startsWith('refresh='));
-  if (!cookie) throw new Error('No refresh cookie was set.');
-  return cookie.split(';')[0] ?? '';
-}
-
-const firstPath = (response: ApiResponse<Failure>) =>
-  response.body.error.details.errors?.[0]?.path.join('.');
-
 describe.each(strictDatabase)('accounts on %s', (database) => {
-  let api: TestApi;
+  const api = sharedApi({ database });
 
   const login = (identifier: string, password: string) =>
     callApi<{ jwt: string } & Failure>(api, '/auth/local', { json: { identifier, password } });
-  const refresh = (cookie: string) =>
-    callApi<{ jwt: string } & Failure>(api, '/auth/refresh', {
-      method: 'POST',
-      headers: { Cookie: cookie },
-    });
+  const refresh = (cookie: string) => refreshSession(api, cookie);
   const me = (token?: string) =>
     callApi<Record<string, unknown>>(api, '/users/me?populate=*', { token });
   const account = async (email: string) => {
     const [row] = await api.sql('select * from up_users where email = ?', [email]);
     return row;
   };
-
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-  });
-
-  afterAll(() => api.stop());
+  const change = async (email: string, fields: Record<string, unknown>) => {
+    for (const [name, value] of Object.entries(fields))
+      await api.sql(`update up_users set ${name} = ? where email = ?`, [value, email]);
+  };
+  /** A new member, and the response to another login of theirs. */
+  const newLogin = async () => {
+    const member = await newMember(api);
+    const response = await login(member.email, member.password);
+    return { ...member, response, cookie: refreshCookieOf(response) };
+  };
 
   describe('registration', () => {
     const register = (json: object) =>
@@ -81,8 +73,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
     it('reports that a user name is taken, ignoring case', async () => {
       const { username } = await newMember(api);
       const response = await register(registration({ username: username.toUpperCase() }));
-      expect(response.status).toBe(400);
-      expect(firstPath(response)).toBe('username');
+      expect(await refusedFieldOf(response)).toEqual([400, 'username']);
     });
 
     it('creates one account from concurrent registrations of one address', async () => {
@@ -95,34 +86,16 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
     });
 
     it.each([
-      ['fullName', { fullName: 'A' }],
-      ['fullName', { fullName: 'Trúng thưởng! http://evil.example' }],
-      ['fullName', { fullName: 'Nguyễn An\n\nXem ngay' }],
-      ['username', { username: 'có dấu' }],
-      ['username', { username: 'a@b.vn' }],
-      ['email', { email: 'khong-phai-email' }],
-      ['phone', { phone: '12345' }],
-      ['password', { password: 'ngan' }],
       ['password', { password: 'ế'.repeat(40) }],
-      ['password', { password: 12345678 }],
-      ['password', { password: 'gio-nam-9' }],
-      ['password', { password: '1234567890' }],
       ['password', { password: 'MatKhau12345' }],
-      ['password', { password: 'nguyenthikiem' }],
       ['password', { password: 'toi-0912345678' }],
-      ['consent', { consent: false }],
       ['role', { role: 1 }],
       ['confirmed', { confirmed: true }],
       ['memberType', { memberType: 'corporate' }],
       ['id', { id: 1 }],
     ])('rejects an invalid or unknown %s', async (path, changes) => {
       const response = await register(registration(changes));
-      expect(response.status).toBe(400);
-      expect(firstPath(response)).toBe(path);
-    });
-
-    it.each([[[]], ['text'], [5], [null]])('rejects the body %j', async (json) => {
-      expect((await register(json as object)).status).toBe(400);
+      expect(await refusedFieldOf(response)).toEqual([400, path]);
     });
   });
 
@@ -142,9 +115,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
     });
 
     it('hides the refresh token from scripts and from other sites', async () => {
-      const { email, password } = await newMember(api);
-      const { headers } = await login(email, password);
-      const [cookie = ''] = headers.getSetCookie();
+      const [cookie = ''] = (await newLogin()).response.headers.getSetCookie();
       expect(cookie).toMatch(/^refresh=[\w-]+\.[\w-]+\.[\w-]+; /);
       expect(cookie).toContain('HttpOnly');
       expect(cookie).toContain('SameSite=Strict');
@@ -168,13 +139,13 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
         const response = await login(identifier, 'sai-mat-khau');
         return { ...response, took: performance.now() - start };
       };
-      // The faster of two measures the work without other load of the machine.
-      const quicker = async (identifier: string) =>
-        [await timed(identifier), await timed(identifier)].reduce((one, other) =>
-          one.took < other.took ? one : other,
-        );
-      const known = await quicker(email);
-      const unknown = await quicker('khong-co@example.com');
+      const nobody = 'khong-co@example.com';
+      const [known, unknown] = [await timed(email), await timed(nobody)];
+      // The fastest of three, in turn, measures the work without other load of the machine.
+      for (let round = 0; round < 2; round += 1) {
+        known.took = Math.min(known.took, (await timed(email)).took);
+        unknown.took = Math.min(unknown.took, (await timed(nobody)).took);
+      }
       expect(known.status).toBe(400);
       expect(known.body.error.name).toBe(wrongPair);
       expect(unknown.body).toEqual(known.body);
@@ -184,10 +155,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
 
     it('reveals a block only after the correct password, and ends the sessions', async () => {
       const member = await newMember(api);
-      await api.sql(
-        'update up_users set blocked = ? where email = ?',
-        [true, member.email].map(flag),
-      );
+      await change(member.email, { blocked: true });
       expect((await me(member.token)).status).toBe(401);
       expect((await login(member.email, 'sai-mat-khau')).body.error.name).toBe(wrongPair);
       const { status, body } = await login(member.email, member.password);
@@ -195,34 +163,19 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       expect(body.error.name).toBe('AccountBlocked');
     });
 
-    /** SQLite's driver does not accept booleans. */
-    const flag = (value: unknown) =>
-      database === 'sqlite' && typeof value === 'boolean' ? Number(value) : value;
-
-    it('refuses a session if the password changed during the check', async () => {
+    it.each([
+      ['the password changed', { password: newHash }, 400, wrongPair],
+      ['the account was blocked', { blocked: true }, 403, 'AccountBlocked'],
+    ])('refuses a session if %s during the check', async (_, changes, status, name) => {
       const { email, password } = await newMember(api);
-      const setHash = (hash: string) =>
-        api.sql('update up_users set password = ? where email = ?', [hash, email]);
-      await setHash(slowHash);
+      await change(email, { password: slowHash });
       const late = login(email, password);
       await new Promise((resolve) => setTimeout(resolve, 200));
-      await setHash(newHash);
-      const { status, body, headers } = await late;
-      expect(status).toBe(400);
-      expect(body.error.name).toBe(wrongPair);
-      expect(headers.getSetCookie()).toEqual([]);
-      expect((await login(email, newPassword)).status).toBe(200);
-    });
-
-    it('refuses a session if the account was blocked during the check', async () => {
-      const { email, password } = await newMember(api);
-      await api.sql('update up_users set password = ? where email = ?', [slowHash, email]);
-      const late = login(email, password);
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      await api.sql('update up_users set blocked = ? where email = ?', [flag(true), email]);
-      const { status, body, headers } = await late;
-      expect([status, body.error.name]).toEqual([403, 'AccountBlocked']);
-      expect(headers.getSetCookie()).toEqual([]);
+      await change(email, changes);
+      expect(await refusalOf(late)).toEqual([status, name]);
+      expect((await late).headers.getSetCookie()).toEqual([]);
+      const after = await login(email, newPassword);
+      expect(after.status).toBe(name === wrongPair ? 200 : 400);
     });
 
     it('limits concurrent password checks, and sends Retry-After beyond', async () => {
@@ -238,16 +191,19 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       expect((await login('nguoi-khac@example.com', 'sai-mat-khau')).status).toBe(400);
     });
 
+    const lines = (text: string) =>
+      api
+        .log()
+        .split('\n')
+        .filter((line) => line.includes(text));
+
     it('logs one line with the account id', async () => {
       const { email, documentId, password } = await newMember(api);
       await login(email, password);
-      const lines = () =>
-        api
-          .log()
-          .split('\n')
-          .filter((line) => line.includes(documentId));
-      await expect.poll(() => lines().at(-1)).toMatch(/Login to the site: account \w+, from /);
-      expect(lines().join()).not.toContain(email);
+      await expect
+        .poll(() => lines(documentId).at(-1))
+        .toMatch(/Login to the site: account \w+, from /);
+      expect(lines(documentId).join()).not.toContain(email);
     });
 
     it('logs one line for a failure, without the typed values', async () => {
@@ -261,20 +217,15 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       await from('203.0.113.7', 'Mat-khau-go-nham');
       for (let call = 0; call < 20; call += 1)
         await from('203.0.113.8', `doan-${call}@example.com`);
-      const lines = (client: string) =>
-        api
-          .log()
-          .split('\n')
-          .filter((line) => line.includes(`from ${client}`));
       await expect
-        .poll(() => lines('203.0.113.7'))
+        .poll(() => lines('from 203.0.113.7'))
         .toEqual([
           expect.stringContaining(`wrong password, account ${documentId}, identifier #`),
           expect.stringContaining('unknown account, identifier #'),
         ]);
-      await expect.poll(() => lines('203.0.113.8')).toHaveLength(10);
+      await expect.poll(() => lines('from 203.0.113.8')).toHaveLength(10);
       expect(api.log()).not.toMatch(/Sai-hoan-toan|Mat-khau-go-nham/i);
-      expect(lines('203.0.113.7').join()).not.toContain(email);
+      expect(lines('from 203.0.113.7').join()).not.toContain(email);
     });
 
     it('limits guesses at one account', async () => {
@@ -323,14 +274,13 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       ]);
     });
 
-    it.each(['?populate=*', '?populate[role][populate]=users', ''])(
-      'ignores the parameters %s',
-      async (query) => {
-        const { token } = await newMember(api);
-        const { body } = await callApi<object>(api, `/users/me${query}`, { token });
-        expect(Object.keys(body).sort()).toEqual(Object.keys((await me(token)).body).sort());
-      },
-    );
+    it('ignores other populate parameters', async () => {
+      const { token } = await newMember(api);
+      for (const query of ['?populate[role][populate]=users', '']) {
+        const { body } = await callApi(api, `/users/me${query}`, { token });
+        expect(body).toEqual((await me(token)).body);
+      }
+    });
 
     it('allows changes of full name, phone, company and position', async () => {
       const { token } = await newMember(api);
@@ -362,74 +312,47 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
         token,
         json: { fullName: 'Tên Khác', [field]: 'staff' },
       });
-      expect(response.status).toBe(400);
-      expect(firstPath(response)).toBe(field);
+      expect(await refusedFieldOf(response)).toEqual([400, field]);
       expect((await me(token)).body).toEqual(before);
-    });
-
-    it.each([
-      ['without a token', undefined],
-      ['with nonsense', 'abc'],
-      [
-        'with a token signed by another',
-        `${Buffer.from('{"alg":"HS256"}').toString('base64url')}.e30.x`,
-      ],
-    ])('responds 401 %s', async (_, token) => {
-      const { status, body } = await me(token);
-      expect(status).toBe(401);
-      expect(body).toMatchObject({ data: null, error: { name: 'UnauthorizedError' } });
     });
   });
 
   describe('a session', () => {
     it('is renewed by the cookie, which is replaced', async () => {
-      const { email, password } = await newMember(api);
-      const first = refreshCookie(await login(email, password));
+      const { cookie: first } = await newLogin();
       const renewed = await refresh(first);
       expect(renewed.status).toBe(200);
       expect(renewed.headers.get('cache-control')).toBe('no-store');
       expect((await me(renewed.body.jwt)).status).toBe(200);
-      expect(refreshCookie(renewed)).not.toBe(first);
+      expect(refreshCookieOf(renewed)).not.toBe(first);
     });
-
-    it('is renewed for two tabs that send the same cookie', async () => {
-      const { email, password } = await newMember(api);
-      const cookie = refreshCookie(await login(email, password));
-      const responses = [await refresh(cookie), await refresh(cookie)];
-      expect(responses.map(({ status }) => status)).toEqual([200, 200]);
-      for (const { body } of responses) expect((await me(body.jwt)).status).toBe(200);
-    });
-
     it('survives the loss of a renewal response', async () => {
-      const { email, password } = await newMember(api);
-      const cookie = refreshCookie(await login(email, password));
+      const { cookie } = await newLogin();
       const lost = await refresh(cookie);
       const again = await refresh(cookie);
-      expect(refreshCookie(again)).toBe(refreshCookie(lost));
-      const next = await refresh(refreshCookie(again));
+      expect(refreshCookieOf(again)).toBe(refreshCookieOf(lost));
+      const next = await refresh(refreshCookieOf(again));
       expect(next.status).toBe(200);
       expect((await me(next.body.jwt)).status).toBe(200);
     });
 
     it('ends for thief and owner if a replaced cookie is used much later', async () => {
-      const { email, password } = await newMember(api);
-      const stolen = refreshCookie(await login(email, password));
+      const { cookie: stolen } = await newLogin();
       const renewed = await refresh(stolen);
       const past = new Date(Date.now() - 60_000);
       await api.sql(`update strapi_sessions set updated_at = ? where status = 'rotated'`, [past]);
       expect((await refresh(stolen)).status).toBe(401);
-      expect((await refresh(refreshCookie(renewed))).status).toBe(401);
+      expect((await refresh(refreshCookieOf(renewed))).status).toBe(401);
       expect((await me(renewed.body.jwt)).status).toBe(401);
     });
 
     it('is renewed at a limited rate', async () => {
-      const { email, password } = await newMember(api);
-      let cookie = refreshCookie(await login(email, password));
+      let { cookie } = await newLogin();
       const statuses: number[] = [];
       for (let call = 0; call < 31; call += 1) {
         const response = await refresh(cookie);
         statuses.push(response.status);
-        if (response.status === 200) cookie = refreshCookie(response);
+        if (response.status === 200) cookie = refreshCookieOf(response);
       }
       expect(statuses.slice(0, 30)).toEqual(Array(30).fill(200));
       expect(statuses[30]).toBe(429);
@@ -443,35 +366,31 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
     );
 
     it('rejects an access token in place of a refresh token, and the reverse', async () => {
-      const { email, password } = await newMember(api);
-      const response = await login(email, password);
+      const { response, cookie } = await newLogin();
       expect((await refresh(`refresh=${response.body.jwt}`)).status).toBe(401);
-      expect((await me(refreshCookie(response).replace('refresh=', ''))).status).toBe(401);
+      expect((await me(cookie.replace('refresh=', ''))).status).toBe(401);
     });
 
     it('ends at logout with both tokens, while another device stays logged in', async () => {
-      const { email, password, token: other } = await newMember(api);
-      const response = await login(email, password);
-      const cookie = refreshCookie(response);
+      const { token: other, response, cookie } = await newLogin();
       const renewed = await refresh(cookie);
       const out = await callApi(api, '/auth/logout', {
         token: renewed.body.jwt,
         json: {},
-        headers: { Cookie: refreshCookie(renewed) },
+        headers: { Cookie: refreshCookieOf(renewed) },
       });
       expect(out).toMatchObject({ status: 200, body: { ok: true } });
-      expect(refreshCookie(out)).toBe('refresh=');
+      expect(refreshCookieOf(out)).toBe('refresh=');
       expect((await me(response.body.jwt)).status).toBe(401);
       expect((await me(renewed.body.jwt)).status).toBe(401);
-      expect((await refresh(refreshCookie(renewed))).status).toBe(401);
+      expect((await refresh(refreshCookieOf(renewed))).status).toBe(401);
       expect((await me(other)).status).toBe(200);
     });
 
     it('ends at a logout with the token alone, or with the cookie alone', async () => {
-      const { email, password, token } = await newMember(api);
+      const { token, cookie } = await newLogin();
       expect((await callApi(api, '/auth/logout', { token, json: {} })).status).toBe(200);
       expect((await me(token)).status).toBe(401);
-      const cookie = refreshCookie(await login(email, password));
       const headers = { Cookie: cookie };
       expect((await callApi(api, '/auth/logout', { method: 'POST', headers })).status).toBe(200);
       expect((await refresh(cookie)).status).toBe(401);
@@ -479,22 +398,20 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
     });
 
     it('survives a crash of the server', async () => {
-      const { email, password } = await newMember(api);
-      const response = await login(email, password);
+      const { token, cookie } = await newLogin();
       await api.restart();
-      expect((await me(response.body.jwt)).status).toBe(200);
-      expect((await refresh(refreshCookie(response))).status).toBe(200);
+      expect((await me(token)).status).toBe(200);
+      expect((await refresh(cookie)).status).toBe(200);
     });
   });
 
   describe('a password change', () => {
-    const change = (token: string, json: object) =>
+    const changePassword = (token: string, json: object) =>
       callApi<{ jwt: string } & Failure>(api, '/auth/change-password', { token, json });
 
     it('ends the other sessions and continues in a new one', async () => {
-      const { email, password, token } = await newMember(api);
-      const elsewhere = await login(email, password);
-      const response = await change(token, {
+      const { email, password, token, response: elsewhere } = await newLogin();
+      const response = await changePassword(token, {
         currentPassword: password,
         password: newPassword,
         passwordConfirmation: newPassword,
@@ -502,10 +419,10 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect((await me(response.body.jwt)).status).toBe(200);
-      expect((await refresh(refreshCookie(response))).status).toBe(200);
+      expect((await refresh(refreshCookieOf(response))).status).toBe(200);
       expect((await me(token)).status).toBe(401);
       expect((await me(elsewhere.body.jwt)).status).toBe(401);
-      expect((await refresh(refreshCookie(elsewhere))).status).toBe(401);
+      expect((await refresh(refreshCookieOf(elsewhere))).status).toBe(401);
       expect((await login(email, password)).status).toBe(400);
       expect((await login(email, newPassword)).status).toBe(200);
     });
@@ -514,13 +431,13 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       const { email, password: first, token: firstToken } = await newMember(api);
       let [old, token] = [first, firstToken];
       for (let round = 0; round < 4; round += 1) {
-        const cookie = refreshCookie(await login(email, old));
+        const cookie = refreshCookieOf(await login(email, old));
         const password = `Sao-mai-len-som-${round}`;
         const opening = Array.from({ length: 8 }, async (_, index) => {
           await new Promise((resolve) => setTimeout(resolve, index * 20));
           return index % 2 ? login(email, old) : refresh(cookie);
         });
-        const changed = await change(token, {
+        const changed = await changePassword(token, {
           currentPassword: old,
           password,
           passwordConfirmation: password,
@@ -537,10 +454,6 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
     it.each([
       ['currentPassword', { currentPassword: 'sai-mat-khau' }],
       ['password', { password: testPassword, passwordConfirmation: testPassword }],
-      ['passwordConfirmation', { passwordConfirmation: 'khac-hoan-toan' }],
-      ['password', { password: 'ngan', passwordConfirmation: 'ngan' }],
-      ['password', { password: 'matkhau123', passwordConfirmation: 'matkhau123' }],
-      ['password', { password: 'kiem-thu-1987', passwordConfirmation: 'kiem-thu-1987' }],
       ['password', { password: 'so 0912345678', passwordConfirmation: 'so 0912345678' }],
     ])('is refused for a wrong %s', async (path, changes) => {
       const { token, password } = await newMember(api);
@@ -549,14 +462,9 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
         password: newPassword,
         passwordConfirmation: newPassword,
       };
-      const response = await change(token, { ...right, ...changes });
-      expect(response.status).toBe(400);
-      expect(firstPath(response)).toBe(path);
+      const response = await changePassword(token, { ...right, ...changes });
+      expect(await refusedFieldOf(response)).toEqual([400, path]);
       expect((await me(token)).status).toBe(200);
-    });
-
-    it('requires a token', async () => {
-      expect((await change('', {})).status).toBe(401);
     });
   });
 
@@ -568,13 +476,11 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
         json: { code, password, passwordConfirmation: password },
       });
     /** Replaces the emailed code: the database only has its digest. */
-    const giveCode = async (email: string, code: string, livesMs: number) => {
-      const until = Date.now() + livesMs;
-      await api.sql(
-        'update up_users set reset_password_token = ?, reset_password_expires_at = ? where email = ?',
-        [digestOf(code), new Date(until), email],
-      );
-    };
+    const giveCode = (email: string, code: string, livesMs: number) =>
+      change(email, {
+        reset_password_token: digestOf(code),
+        reset_password_expires_at: new Date(Date.now() + livesMs),
+      });
 
     it('responds alike to known and unknown addresses without a mail provider', async () => {
       const { email } = await newMember(api);
@@ -612,8 +518,7 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       await giveCode(email, 'ma-con-dung', 60_000);
       for (const password of ['1234567890', 'anhyeuem2026', `la-${username}`, 'nguyen-thi-1']) {
         const refused = await reset('ma-con-dung', password);
-        expect(refused.status).toBe(400);
-        expect(firstPath(refused)).toBe('password');
+        expect(await refusedFieldOf(refused)).toEqual([400, 'password']);
       }
       expect((await reset('ma-con-dung')).status).toBe(200);
     });
@@ -622,52 +527,11 @@ describe.each(strictDatabase)('accounts on %s', (database) => {
       const { email } = await newMember(api);
       await giveCode(email, 'ma-muon', -1_000);
       const late = await reset('ma-muon');
-      expect(late.status).toBe(400);
-      expect(firstPath(late)).toBe('code');
+      expect(await refusedFieldOf(late)).toEqual([400, 'code']);
       await giveCode(email, 'ma-khac', 60_000);
       const wrong = await reset('ma-sai');
       expect(wrong.body).toEqual(late.body);
       expect((await reset(digestOf('ma-khac'))).body).toEqual(late.body);
-    });
-
-    it.each([[''], ['khong-phai-email'], [5], [null], [['a@b.vn']]])(
-      'rejects the address %j',
-      async (email) => {
-        expect((await forgot(email)).status).toBe(400);
-      },
-    );
-  });
-
-  describe('built-in Strapi routes', () => {
-    it.each([
-      ['GET', '/users'],
-      ['GET', '/users/1'],
-      ['GET', '/users/count'],
-      ['POST', '/users'],
-      ['PUT', '/users/1'],
-      ['DELETE', '/users/1'],
-      ['DELETE', '/users/me'],
-      ['GET', '/users-permissions/roles'],
-      ['GET', '/users-permissions/permissions'],
-      ['GET', '/connect/google'],
-      ['GET', '/auth/google/callback'],
-      ['GET', '/auth/email-confirmation?confirmation=x'],
-      ['GET', '/auth/sessions'],
-      ['GET', '/upload/files'],
-      ['POST', '/upload'],
-      ['POST', '/email'],
-      ['GET', '/i18n/locales'],
-      ['POST', '/courses'],
-      ['PUT', '/courses/x'],
-      ['DELETE', '/courses/x'],
-      ['PUT', '/company-information'],
-    ])('refuses %s %s to visitors, members and staff', async (method, path) => {
-      const { token } = await newMember(api);
-      const { token: staff } = await newStaff(api);
-      for (const caller of [undefined, token, staff]) {
-        const { status } = await callApi(api, path, { method, token: caller });
-        expect([401, 404, 405]).toContain(status);
-      }
     });
   });
 });

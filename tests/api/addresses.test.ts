@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEditor, type TestEditor } from '../support/staff';
-import { callApi, borrowApi } from '../support/api';
+import { describe, expect, it } from 'vitest';
+import { newEditor } from '../support/staff';
+import { callApi } from '../support/api';
 import { strictDatabase } from '../support/database';
-import type { TestApi } from '../support/startApi';
+import { shared, sharedApi } from '../support/suite';
 
 const service = 'api::service.service';
 const newsCategory = 'api::news-category.news-category';
@@ -23,15 +23,8 @@ interface Address {
 }
 
 describe.each(strictDatabase)('URLs of public content on %s', (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-    editor = await newEditor(api);
-  });
-
-  afterAll(() => api.stop());
+  const api = sharedApi({ database });
+  const editor = shared(() => newEditor(api));
 
   const found = async (slug: string, path = 'services') => {
     const { status, body } = await callApi<{ data: { slug: string } | null }>(

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Access } from 'rest-contract/contract';
-import { callApi, type Failure, borrowApi } from '../support/api';
+import { callApi, type Failure } from '../support/api';
 import { firstDatabase } from '../support/database';
 import { newMember, newStaff } from '../support/members';
 import type { TestApi } from '../support/startApi';
 import { byCookie, rights } from './rights';
 import { pathToNothing, routes, type Route } from '../support/routes';
+import { sharedApi, shared } from '../support/suite';
 
 /** The last four have no token or an invalid one. */
 const callers = ['member', 'staff', 'visitor', 'blocked', 'loggedOut', 'forged'] as const;
@@ -44,15 +45,8 @@ function refusal(access: Access, caller: Caller): 401 | 403 | null {
 }
 
 describe.each(firstDatabase)('API permissions on %s', (database) => {
-  let api: TestApi;
-  let tokens: Record<Caller, string | undefined>;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-    tokens = await tokensOf(api);
-  });
-
-  afterAll(() => api.stop());
+  const api = sharedApi({ database });
+  const tokens = shared(() => tokensOf(api));
 
   async function statusOf({ method, path }: Route, caller: Caller): Promise<number> {
     const token = tokens[caller];
@@ -68,14 +62,17 @@ describe.each(firstDatabase)('API permissions on %s', (database) => {
         `${route.file}: ${name} has no right; write its @endpoint in schema/, or why not in tests/api/outsideTheContract.ts`,
       );
     }
-    for (const caller of callers) {
-      // A valid token would log its owner out, and without a cookie there is nothing to refresh.
-      if (byCookie.includes(name) && (caller === 'member' || caller === 'staff')) continue;
+    // A valid token would log its owner out, and without a cookie there is nothing to refresh.
+    const asked = byCookie.includes(name)
+      ? callers.filter((caller) => caller !== 'member' && caller !== 'staff')
+      : callers;
+    const refusals = asked.map(async (caller) => {
       const status = await statusOf(route, caller);
-      const reported = status === 401 || status === 403 ? status : null;
-      const promised = bySignature[name] ?? refusal(access, caller);
-      expect([caller, reported]).toEqual([caller, promised]);
-    }
+      return [caller, status === 401 || status === 403 ? status : null];
+    });
+    expect(await Promise.all(refusals)).toEqual(
+      asked.map((caller) => [caller, bySignature[name] ?? refusal(access, caller)]),
+    );
   });
 
   it('logs calls of staff endpoints', async () => {

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { databases } from '../support/database';
-import { borrowApi, callApi } from '../support/api';
-import { logIn, newMember, newStaff, type TestMember } from '../support/members';
-import type { TestApi } from '../support/startApi';
+import { callApi } from '../support/api';
+import { logIn, newMember, newStaff, setRole } from '../support/members';
 import { addMembers, countsOf, ended, prepare, remindedBy, run } from '../support/batches';
+import { shared, sharedApi } from '../support/suite';
+import { callAs, dataOf, refusalOf } from '../support/callAs';
+import type { UserBatchRowList, RemindResult } from '@/data/generated/types';
+import { outdateProofs } from '../support/sessions';
 
 /** What staff do to all accounts that match a filter. */
 describe.each(databases)('a batch action, on %s', (database) => {
-  let api: TestApi;
-  let staff: TestMember;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-    staff = await newStaff(api);
-  });
-  afterAll(() => api?.stop());
+  const api = sharedApi({ database });
+  const staff = shared(() => newStaff(api));
 
   const draft = async (json: object, by = staff) => {
     const { status, body } = await prepare(api, by, json);
@@ -75,12 +72,8 @@ describe.each(databases)('a batch action, on %s', (database) => {
     await addMembers(api, 'lotrang', 1, { days: 300 });
     const { documentId: id } = await draft(remind('lotrang'));
     await finish(id);
-    const rows = async (query: string) =>
-      (
-        await callApi<{
-          data: { items: { user: string; reason: string | null }[]; next: string | null };
-        }>(api, `/user-batches/${id}/rows?${query}`, { token: staff.token })
-      ).body.data;
+    const rows = (query: string) =>
+      dataOf(callAs<UserBatchRowList>(api, staff, `/user-batches/${id}/rows?${query}`));
     const pages = [await rows('outcome=done')];
     for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) {
       pages.push(await rows(`outcome=done&after=${next}`));
@@ -96,21 +89,17 @@ describe.each(databases)('a batch action, on %s', (database) => {
   it('reminds each of 500 selected members once a day under concurrent calls', async () => {
     const userIds = await addMembers(api, 'lochon', 500);
     const { documentId: id } = await draft(remind('lochon'));
-    const json = { userIds, kind: 'membership_expiring' };
-    const choose = () =>
-      callApi<{ data: { queued: number; skipped: number } }>(api, '/analysis/user-remind', {
-        token: staff.token,
-        json,
-      });
+    const chosen = { userIds, kind: 'membership_expiring' };
+    const choose = () => dataOf(callAs<RemindResult>(api, staff, '/analysis/user-remind', chosen));
     const [one, other, batch] = await Promise.all([choose(), choose(), finish(id)]);
     const byBatch = batch.counts.find(({ outcome }) => outcome === 'done')?.count ?? 0;
-    expect(one.body.data.queued + other.body.data.queued + byBatch).toBe(500);
+    expect(one.queued + other.queued + byBatch).toBe(500);
     expect(await remindedBy(api, 'lochon')).toEqual({
       reminders: [500, 500],
       notifications: [500, 500],
       letters: [500, 500],
     });
-    expect((await choose()).body.data).toEqual({ queued: 0, skipped: 500 });
+    expect(await choose()).toEqual({ queued: 0, skipped: 500 });
   });
 
   it('blocks and unblocks accounts, except staff and the caller', async () => {
@@ -148,11 +137,7 @@ describe.each(databases)('a batch action, on %s', (database) => {
     await addMembers(api, 'losau', 1);
     const { documentId: id } = await draft(remind('lodung'), former);
     // As if it had been run a moment before the role was lost.
-    await api.sql(
-      `update up_users_role_lnk set role_id = (select id from up_roles where type = 'authenticated')
-         where user_id = (select id from up_users where document_id = ?)`,
-      [former.documentId],
-    );
+    await setRole(api, former.id, 'authenticated');
     await api.sql(`update user_batches set state = 'running', why = 'Khác' where document_id = ?`, [
       id,
     ]);
@@ -167,25 +152,15 @@ describe.each(databases)('a batch action, on %s', (database) => {
     const member = await newMember(api);
     await addMembers(api, 'loquyen', 1);
     expect((await prepare(api, member, remind('loquyen'))).status).toBe(403);
-    const nobody = await prepare(api, staff, remind('loquyenkhongai'));
-    expect([nobody.status, nobody.body.error.name]).toEqual([409, 'NobodyMatches']);
-    expect((await prepare(api, staff, { action: 'delete' })).status).toBe(400);
+    const nobody = prepare(api, staff, remind('loquyenkhongai'));
+    expect(await refusalOf(nobody)).toEqual([409, 'NobodyMatches']);
     const { documentId: id } = await draft(remind('loquyen'));
     const stale = await newStaff(api);
-    await api.sql(
-      `update login_sessions set fresh_until = ?
-         where user_id = (select id from up_users where document_id = ?)`,
-      [new Date(0), stale.documentId],
-    );
+    await outdateProofs(api, stale);
     expect((await run(api, stale, id)).status).toBe(403);
     expect((await run(api, member, id)).status).toBe(403);
     expect((await run(api, staff, 'khongco')).status).toBe(404);
     await api.sql('update user_batches set created_at = 0 where document_id = ?', [id]);
-    const late = await run(api, staff, id);
-    expect([late.status, late.body.error.name]).toEqual([409, 'DraftTooOld']);
-    for (const path of ['', `/${id}`, `/${id}/rows`]) {
-      const { status } = await callApi(api, `/user-batches${path}`, { token: member.token });
-      expect([path, status]).toEqual([path, 403]);
-    }
+    expect(await refusalOf(run(api, staff, id))).toEqual([409, 'DraftTooOld']);
   });
 });

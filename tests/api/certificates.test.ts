@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { nameKey } from '../../cms/src/platform/text/nameKey';
-import { newEditor, type TestEditor } from '../support/staff';
-import { callApi, type Failure, borrowApi } from '../support/api';
+import { newEditor } from '../support/staff';
 import { strictDatabase } from '../support/database';
-import { newMember, type TestMember } from '../support/members';
-import type { TestApi } from '../support/startApi';
+import { newMember } from '../support/members';
+import { shared, sharedApi } from '../support/suite';
+import { callAs, dataOf, refusedFieldOf, type Caller } from '../support/callAs';
+import type { CertificateStatus } from '@/data/generated/types';
 
 const certificate = 'api::certificate-status.certificate-status';
-
-interface List {
-  data: Record<string, unknown>[];
-}
 
 const data = (number: string, holderName: string, more: object = {}) => ({
   number,
@@ -23,19 +20,20 @@ const data = (number: string, holderName: string, more: object = {}) => ({
 });
 
 describe.each(strictDatabase)('certificates on %s', (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
-  let owner: TestMember;
+  const api = sharedApi({ database });
+  const editor = shared(() => newEditor(api));
+  const owner = shared(() => newMember(api));
 
-  const search = <Body = List>(query: Record<string, string>, token?: string) =>
-    callApi<Body>(api, `/certificate-statuses?${new URLSearchParams(query).toString()}`, { token });
+  const search = (query: Record<string, string>, who: Caller = null) =>
+    callAs<CertificateStatus[]>(
+      api,
+      who,
+      `/certificate-statuses?${new URLSearchParams(query).toString()}`,
+    );
   const numbers = async (query: Record<string, string>) =>
-    (await search(query)).body.data.map(({ number }) => number);
+    (await dataOf(search(query))).map(({ number }) => number);
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
-    editor = await newEditor(api);
-    owner = await newMember(api);
     const own = { user: { connect: [{ id: owner.id, documentId: owner.documentId }] } };
     await editor.create(certificate, {
       ...data('CIA-2024-000123', 'Trần Văn Hoà', { expiresOn: '2027-12-31', cpe: 12.5 }),
@@ -52,8 +50,6 @@ describe.each(strictDatabase)('certificates on %s', (database) => {
     await editor.create(certificate, data('IAP-2026-000001', 'Trần Văn Hoá', { state: 'grace' }));
     await editor.create(certificate, data('CIA-2023-000009', 'Tran Van Hoa'));
   });
-
-  afterAll(() => api.stop());
 
   it('finds certificates by number, with the fields of the contract and nothing else', async () => {
     const { status, headers, body } = await search({ number: 'CIA-2024-000123' });
@@ -138,46 +134,21 @@ describe.each(strictDatabase)('certificates on %s', (database) => {
     ['?filters[optedIn]=false', 'filters'],
     ['?number=CIA-2024-000123&populate=user', 'populate'],
   ])('rejects "%s"', async (query, where) => {
-    const { status, body } = await callApi<Failure>(api, `/certificate-statuses${query}`);
-    expect(status).toBe(400);
-    expect(body.error.details.errors?.[0]?.path.join('.')).toBe(where);
+    const response = callAs(api, null, `/certificate-statuses${query}`);
+    expect(await refusedFieldOf(response)).toEqual([400, where]);
   });
 
   it('lists a member’s own certificates, opted in or not, to nobody else', async () => {
-    const own = await callApi<List>(api, '/certificate-statuses-user', { token: owner.token });
+    const ownOf = (who: Caller) =>
+      callAs<CertificateStatus[]>(api, who, '/certificate-statuses-user');
+    const own = await ownOf(owner);
     expect(own.headers.get('cache-control')).toBe('no-store');
     expect(own.body.data).toMatchObject([
       { number: 'CRMA-2025-000007', certification: 'CRMA', expiresOn: null, cpe: null },
       { number: 'CIA-2024-000123', status: 'active' },
     ]);
-    const other = await newMember(api);
-    const none = await callApi<List>(api, '/certificate-statuses-user', { token: other.token });
-    expect(none.body.data).toEqual([]);
-    expect((await callApi(api, '/certificate-statuses-user')).status).toBe(401);
+    expect(await dataOf(ownOf(await newMember(api)))).toEqual([]);
     // Members search like anyone else.
-    expect((await search({ number: 'CRMA-2025-000007' }, owner.token)).body.data).toEqual([]);
-  });
-});
-
-describe('repeated certificate searches', () => {
-  let api: TestApi;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database: 'sqlite', env: { AUTH_ATTEMPTS_PER_MINUTE: '3' } });
-  });
-  afterAll(() => api.stop());
-
-  it('limits each client separately, whether it finds something or not', async () => {
-    const request = (client: string, number: number) =>
-      callApi<Failure>(api, `/certificate-statuses?number=CIA-${number}`, {
-        headers: { 'X-Forwarded-For': client },
-      });
-    for (let tried = 0; tried < 3; tried += 1) {
-      expect((await request('203.0.113.7', tried)).status).toBe(200);
-    }
-    const refused = await request('203.0.113.7', 4);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await request('203.0.113.8', 5)).status).toBe(200);
+    expect(await dataOf(search({ number: 'CRMA-2025-000007' }, owner))).toEqual([]);
   });
 });

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newEditor } from '../support/staff';
-import { callApi, type Failure, borrowApi } from '../support/api';
+import { callApi } from '../support/api';
 import { firstDatabase } from '../support/database';
-import { newStaff } from '../support/members';
-import type { TestApi } from '../support/startApi';
 import { storedEmails } from '../support/mail';
+import { sharedApi } from '../support/suite';
 
 const contact = (changes: Record<string, unknown> = {}) => ({
   fullName: 'Nguyễn Thị Hỏi',
@@ -16,14 +15,13 @@ const contact = (changes: Record<string, unknown> = {}) => ({
 });
 
 describe.each(firstDatabase)('contact messages on %s', (database) => {
-  let api: TestApi;
+  const api = sharedApi({ database });
 
   const send = <Body = unknown>(json: unknown) => callApi<Body>(api, '/contacts', { json });
   const storedMessages = () =>
     api.sql<Record<string, unknown>>('select * from contacts order by id');
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
     const editor = await newEditor(api);
     await editor.saveSingle('api::company-information.company-information', {
       name: 'Viện',
@@ -39,8 +37,6 @@ describe.each(firstDatabase)('contact messages on %s', (database) => {
       },
     });
   });
-
-  afterAll(() => api.stop());
 
   it('stores messages for the editors, and notifies them by email', async () => {
     const { status, body } = await send(contact({ subject: '  Học phí\nBcc: ai@example.com ' }));
@@ -79,51 +75,5 @@ describe.each(firstDatabase)('contact messages on %s', (database) => {
     expect((await storedEmails(api)).map(({ subject }) => subject)).not.toContain(
       'Liên hệ: Mua ngay hôm nay',
     );
-  });
-
-  it.each([
-    [{ fullName: 'A' }, 'fullName'],
-    [{ email: 'không phải' }, 'email'],
-    [{ phone: '123' }, 'phone'],
-    [{ subject: ' ab ' }, 'subject'],
-    [{ message: 'ngắn' }, 'message'],
-    [{ message: 'a'.repeat(5001) }, 'message'],
-    [{ message: { $ne: '' } }, 'message'],
-    [{ message: 'Chữ không lưu được: \0' }, 'message'],
-    [{ handled: true }, 'handled'],
-    [{ id: 1 }, 'id'],
-  ])('rejects %j', async (changes, field) => {
-    const before = (await storedMessages()).length;
-    const { status, body } = await send<Failure>(contact(changes));
-    expect(status).toBe(400);
-    expect(body.error.details.errors?.map(({ path }) => path.join('.'))).toEqual([field]);
-    expect(await storedMessages()).toHaveLength(before);
-  });
-
-  it('exposes no messages over the API', async () => {
-    const { token } = await newStaff(api);
-    for (const method of ['GET', 'PUT', 'DELETE']) {
-      for (const path of ['/contacts', '/contacts/1']) {
-        expect((await callApi(api, path, { method, token })).status).toBeGreaterThanOrEqual(404);
-      }
-    }
-  });
-});
-
-describe('repeated contact messages', () => {
-  let api: TestApi;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database: 'sqlite', env: { AUTH_ATTEMPTS_PER_MINUTE: '2' } });
-  });
-  afterAll(() => api.stop());
-
-  it('limits the sender, and stores no further message', async () => {
-    const statuses = [];
-    for (let sent = 0; sent < 3; sent += 1) {
-      statuses.push((await callApi(api, '/contacts', { json: contact() })).status);
-    }
-    expect(statuses).toEqual([200, 200, 429]);
-    expect(await api.sql('select id from contacts')).toHaveLength(2);
   });
 });

@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases } from '../support/database';
+import { describe, expect, it } from 'vitest';
+import { databases, insert } from '../support/database';
 import { shortOfHours } from '../../cms/src/learning/cpe/shortOfHours';
-import { borrowApi, callApi } from '../support/api';
-import { newStaff, newMember, type TestMember } from '../support/members';
+import { newStaff, newMember } from '../support/members';
 import type { TestApi } from '../support/startApi';
 import { vietnamDay } from '../support/clock';
+import { shared, sharedApi } from '../support/suite';
+import { callAs, dataOf } from '../support/callAs';
+import type { AnalysisUserList, CpeRecord } from '@/data/generated/types';
 
 const MEMBERS = 16;
 
@@ -22,21 +24,10 @@ const manyDuties = (['CIA', 'CRMA', 'CCSA', 'CFSA'] as const).flatMap((certifica
   })),
 );
 
-interface Duty {
-  missing: number;
-  parts: { missing: number }[];
-}
-
 /** The filter is SQL; a member's own record is computed in TypeScript. */
 describe.each(databases)('the filter of members who lack CPE hours, on %s', (database) => {
-  let api: TestApi;
-  let staff: TestMember;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-    staff = await newStaff(api);
-  });
-  afterAll(() => api?.stop());
+  const api = sharedApi({ database });
+  const staff = shared(() => newStaff(api));
 
   it('finds members who lack CPE hours this year, matching their records, for random histories', async () => {
     const year = Number(vietnamDay().slice(0, 4));
@@ -45,13 +36,9 @@ describe.each(databases)('the filter of members who lack CPE hours, on %s', (dat
     for (let at = 0; at < MEMBERS; at += 1) {
       const member = await newMember(api);
       members.push(member.documentId);
-      await addHistory(api, member.documentId, year);
-      const { body } = await callApi<{ data: { duties: Duty[] } }>(
-        api,
-        `/cpe/record?year=${year}`,
-        { token: member.token },
-      );
-      const lacks = body.data.duties.some(
+      await addHistory(api, member.id, year);
+      const { duties } = await dataOf(callAs<CpeRecord>(api, member, `/cpe/record?year=${year}`));
+      const lacks = duties.some(
         ({ missing, parts }) => missing > 0 || parts.some((part) => part.missing > 0),
       );
       if (lacks) short.push(member.documentId);
@@ -60,14 +47,10 @@ describe.each(databases)('the filter of members who lack CPE hours, on %s', (dat
       const ids: string[] = [];
       let next: string | null = '';
       while (next !== null) {
-        const {
-          body,
-        }: { body: { data: { items: { documentId: string }[]; next: string | null } } } =
-          await callApi(api, `/analysis/users?cpeShort=${String(value)}&after=${next}`, {
-            token: staff.token,
-          });
-        ids.push(...body.data.items.map(({ documentId }) => documentId));
-        next = body.data.next;
+        const path = `/analysis/users?cpeShort=${String(value)}&after=${next}`;
+        const page: AnalysisUserList = await dataOf(callAs(api, staff, path));
+        ids.push(...page.items.map(({ documentId }) => documentId));
+        next = page.next;
       }
       return ids.filter((id) => members.includes(id)).sort();
     };
@@ -91,25 +74,18 @@ describe.each(databases)('the filter of members who lack CPE hours, on %s', (dat
   });
 });
 
-async function addHistory(api: TestApi, documentId: string, year: number): Promise<void> {
-  const [user] = await api.sql<{ id: number }>('select id from up_users where document_id = ?', [
-    documentId,
-  ]);
-  const id = user?.id ?? 0;
+async function addHistory(api: TestApi, id: number, year: number): Promise<void> {
   for (let held = randomInt(3); held > 0; held -= 1) {
     const certificate = `cpe${id}x${held}`;
     const state = oneOf(['active', 'active', 'grace', 'inactive', 'revoked']);
-    await api.sql(
-      `insert into certificate_statuses (document_id, number, holder_name, certification, state, issued_on)
-       values (?, ?, 'Lê Thị Giờ', ?, ?, ?)`,
-      [
-        certificate,
-        certificate,
-        oneOf(['CIA', 'CRMA', 'IAP']),
-        state,
-        `${year - randomInt(3)}-0${1 + randomInt(9)}-15`,
-      ],
-    );
+    await insert(api, 'certificate_statuses', {
+      document_id: certificate,
+      number: certificate,
+      holder_name: 'Lê Thị Giờ',
+      certification: oneOf(['CIA', 'CRMA', 'IAP']),
+      state,
+      issued_on: `${year - randomInt(3)}-0${1 + randomInt(9)}-15`,
+    });
     await api.sql(
       `insert into certificate_statuses_user_lnk (certificate_status_id, user_id)
        select id, ? from certificate_statuses where document_id = ?`,
@@ -126,20 +102,19 @@ async function addHistory(api: TestApi, documentId: string, year: number): Promi
   }
   for (let entry = randomInt(5); entry > 0; entry -= 1) {
     const now = new Date();
-    await api.sql(
-      `insert into cpe_entries (id, user_id, day, tenths, subject, provider, part, source,
-         idempotency_key, request_hash, created_at, revoked_at)
-       values (?, ?, ?, ?, 'Học', 'Viện', ?, 'own', ?, '', ?, ?)`,
-      [
-        `cpe${id}y${entry}`,
-        id,
-        `${year - randomInt(2)}-0${1 + randomInt(9)}-01`,
-        oneOf([20, 100, 200, 300, 450]),
-        oneOf(['general', 'ethics']),
-        `${entry}`,
-        now,
-        randomInt(6) === 0 ? now : null,
-      ],
-    );
+    await insert(api, 'cpe_entries', {
+      id: `cpe${id}y${entry}`,
+      user_id: id,
+      day: `${year - randomInt(2)}-0${1 + randomInt(9)}-01`,
+      tenths: oneOf([20, 100, 200, 300, 450]),
+      subject: 'Học',
+      provider: 'Viện',
+      part: oneOf(['general', 'ethics']),
+      source: 'own',
+      idempotency_key: `${entry}`,
+      request_hash: '',
+      created_at: now,
+      revoked_at: randomInt(6) === 0 ? now : null,
+    });
   }
 }

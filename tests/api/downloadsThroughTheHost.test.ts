@@ -1,44 +1,30 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startHost, type TestHost } from '../../host/testing/startHost';
-import { newEditor, type TestEditor } from '../support/staff';
-import { borrowApi, callApi } from '../support/api';
+import { afterAll, expect, it } from 'vitest';
+import { startHost } from '../../host/testing/startHost';
+import { newEditor } from '../support/staff';
 import { addBuyer, newStaff } from '../support/members';
-import type { TestApi } from '../support/startApi';
 import { addOrder, setStatus } from '../support/orders';
+import { callAs, dataOf, type Caller } from '../support/callAs';
+import { shared, sharedApi } from '../support/suite';
+import { publishDocument } from '../support/content';
+import type { Download } from '@/data/generated/types';
 
-interface Download {
-  url: string;
-  name: string;
-}
+const folder = mkdtempSync(join(tmpdir(), 'owners-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const api = sharedApi({ database: 'sqlite', env: { OWNERS_FOLDER: folder } });
+const host = shared(
+  () => startHost(api.url),
+  (started) => started.stop(),
+);
 
-let api: TestApi;
-let host: TestHost;
-let editor: TestEditor;
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'owners-'));
-  api = await borrowApi({ database: 'sqlite', env: { OWNERS_FOLDER: folder } });
-  host = await startHost(api.url);
-  editor = await newEditor(api);
-});
-afterAll(async () => {
-  await host?.stop();
-  await api?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
-
-async function request(path: string, token: string): Promise<Download> {
-  const { status, body } = await callApi<{ data: Download }>({ url: host.origin }, path, { token });
-  expect(status).toBe(200);
-  return body.data;
-}
+const request = (path: string, who: Caller) =>
+  dataOf(callAs<Download>({ url: host.origin }, who, path));
 
 /** Like a browser following a link: without a token. */
-async function open({ url, name }: Download): Promise<Buffer> {
+async function open({ url, name }: Pick<Download, 'url' | 'name'>): Promise<Buffer> {
   const response = await fetch(host.origin + url);
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -50,28 +36,16 @@ async function open({ url, name }: Download): Promise<Buffer> {
 }
 
 it('serves a bought document byte for byte, and refuses it after a refund', async () => {
-  const { id, token } = await addBuyer(api);
+  const editor = await newEditor(api);
+  const buyer = await addBuyer(api);
   const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
   const file = await editor.upload('so-tay.pdf', bytes, 'application/pdf');
-  const category = { name: 'Sách', slug: 'sach', order: 1 };
-  const item = await editor.add('api::document.document', {
-    title: 'Sổ tay kiểm toán',
-    slug: 'so-tay-kiem-toan',
-    summary: 'Tóm tắt',
-    price: 100_000,
-    pages: 10,
-    language: 'Tiếng Việt',
-    year: 2026,
-    author: 'Viện',
-    category: {
-      connect: [
-        { documentId: await editor.create('api::document-category.document-category', category) },
-      ],
-    },
-    file: file.id,
+  const item = await publishDocument(editor, { file: file.id });
+  const order = await addOrder(api, buyer.id, {
+    status: 'paid',
+    lines: [{ kind: 'document', item }],
   });
-  const order = await addOrder(api, id, { status: 'paid', lines: [{ kind: 'document', item }] });
-  const download = await request(`/document/getUserDocument?id=${item}`, token);
+  const download = await request(`/document/getUserDocument?id=${item}`, buyer);
   expect((await open(download)).equals(bytes)).toBe(true);
   await setStatus(api, order, 'refunded');
   const refused = await fetch(host.origin + download.url);
@@ -83,7 +57,7 @@ it.each([
   ['csv', [0xef, 0xbb, 0xbf]],
   ['xlsx', [0x50, 0x4b, 0x03, 0x04]],
 ])('serves a staff export as %s', async (format, firstBytes) => {
-  const { token } = await newStaff(api);
-  const bytes = await open(await request(`/analysis/users/export?format=${format}`, token));
+  const staff = await newStaff(api);
+  const bytes = await open(await request(`/analysis/users/export?format=${format}`, staff));
   expect([...bytes.subarray(0, firstBytes.length)]).toEqual(firstBytes);
 });

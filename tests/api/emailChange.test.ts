@@ -1,49 +1,38 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, type ApiResponse, type Failure, borrowApi } from '../support/api';
+import { describe, expect, it } from 'vitest';
+import { callApi, type Failure } from '../support/api';
 import { strictDatabase } from '../support/database';
 import { logIn, newMember, registration, testPassword, type TestMember } from '../support/members';
-import type { TestApi } from '../support/startApi';
 import { storedEmails } from '../support/mail';
+import { sharedApi } from '../support/suite';
+import { callAs, dataOf, refusalOf } from '../support/callAs';
+import { outdateProofs } from '../support/sessions';
+import type { AccountSecurity } from '@/data/generated/types';
 
 let made = 0;
 const newAddress = () => `moi-${process.pid}-${(made += 1)}@example.com`;
 
 describe.each(strictDatabase)('a change of email address, on %s', (database) => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-  });
-  afterAll(() => api?.stop());
+  const api = sharedApi({ database });
 
-  type Reply = Promise<ApiResponse<Failure>>;
-  const request = ({ token }: TestMember, email: string): Reply =>
-    callApi(api, '/security/email', { token, json: { email } });
-  const confirm = (code: string): Reply => callApi(api, '/auth/confirm-email', { json: { code } });
-  const stop = (code: string): Reply => callApi(api, '/auth/stop-email-change', { json: { code } });
-  const security = async ({ token }: TestMember) =>
-    (
-      await callApi<{ data: { emailChange: { email: string } | null } }>(api, '/security', {
-        token,
-      })
-    ).body.data;
+  const request = (member: TestMember, email: string) =>
+    callAs(api, member, '/security/email', { email });
+  const confirm = (code: string) => callAs(api, null, '/auth/confirm-email', { code });
+  const stop = (code: string) => callAs(api, null, '/auth/stop-email-change', { code });
+  const security = (member: TestMember) =>
+    dataOf(callAs<AccountSecurity>(api, member, '/security'));
   /** The code in the link of the last email to an address. */
   const codeTo = async (address: string) => {
     const email = (await storedEmails(api, address)).at(-1);
     return /#ma=([0-9A-Z-]{19})/.exec(email?.text ?? '')?.[1] ?? '';
   };
-  const addressOf = async ({ documentId }: TestMember) =>
-    (
-      await api.sql<{ email: string }>('select email from up_users where document_id = ?', [
-        documentId,
-      ])
-    )[0]?.email;
-  const age = ({ documentId }: TestMember, minutes: number) =>
-    api.sql(
-      'update login_sessions set fresh_until = ? where user_id = (select id from up_users where document_id = ?)',
-      [new Date(Date.now() - minutes * 60_000), documentId],
-    );
-  const prove = ({ token }: TestMember, password: string): Reply =>
-    callApi(api, '/security/confirm', { token, json: { password } });
+  const addressOf = async ({ id }: TestMember) => {
+    const [row] = await api.sql<{ email: string }>('select email from up_users where id = ?', [id]);
+    return row?.email;
+  };
+  const subjectsTo = async (address: string) =>
+    (await storedEmails(api, address)).map(({ subject }) => subject);
+  const prove = (member: TestMember, password: string) =>
+    callAs(api, member, '/security/confirm', { password });
 
   it('takes effect when the new address is confirmed, and notifies both addresses', async () => {
     const member = await newMember(api);
@@ -58,7 +47,7 @@ describe.each(strictDatabase)('a change of email address, on %s', (database) => 
     expect((await confirm(await codeTo(email))).status).toBe(200);
     expect(await addressOf(member)).toBe(email);
     expect((await security(member)).emailChange).toBeNull();
-    expect((await storedEmails(api, member.email)).map(({ subject }) => subject)).toEqual([
+    expect(await subjectsTo(member.email)).toEqual([
       'Có yêu cầu đổi email của tài khoản',
       'Email của tài khoản đã được đổi',
     ]);
@@ -67,9 +56,9 @@ describe.each(strictDatabase)('a change of email address, on %s', (database) => 
 
   it('requires the password unless it was given within ten minutes', async () => {
     const member = await newMember(api);
-    await age(member, 1);
-    const refused = await request(member, newAddress());
-    expect([refused.status, refused.body.error.name]).toEqual([403, 'FreshSessionNeeded']);
+    await outdateProofs(api, member);
+    const refused = request(member, newAddress());
+    expect(await refusalOf(refused)).toEqual([403, 'FreshSessionNeeded']);
     expect((await prove(member, 'khong-phai-mat-khau')).status).toBe(400);
     expect((await request(member, newAddress())).status).toBe(403);
     expect((await prove(member, member.password)).status).toBe(200);
@@ -78,7 +67,7 @@ describe.each(strictDatabase)('a change of email address, on %s', (database) => 
 
   it('requires the password in the same session', async () => {
     const member = await newMember(api);
-    await age(member, 1);
+    await outdateProofs(api, member);
     const elsewhere = await logIn(api, member.email, member.password);
     expect((await request(member, newAddress())).status).toBe(403);
     expect((await request({ ...member, token: elsewhere }, newAddress())).status).toBe(200);
@@ -134,8 +123,7 @@ describe.each(strictDatabase)('a change of email address, on %s', (database) => 
     const [registered, wanted] = [newAddress(), newAddress()];
     await request(member, registered);
     await callApi(api, '/auth/local/register', { json: registration({ email: registered }) });
-    const lost = await confirm(await codeTo(registered));
-    expect([lost.status, lost.body.error.name]).toEqual([409, 'EmailTaken']);
+    expect(await refusalOf(confirm(await codeTo(registered)))).toEqual([409, 'EmailTaken']);
     expect(await addressOf(member)).toBe(member.email);
 
     await request(member, wanted);
@@ -212,16 +200,15 @@ describe.each(strictDatabase)('a change of email address, on %s', (database) => 
 
   it('requires the password for a phone number, and notifies the mailbox; other fields need neither', async () => {
     const member = await newMember(api);
-    await age(member, 1);
-    const save = (json: object): Reply =>
-      callApi(api, '/users/me', { method: 'PUT', token: member.token, json });
-    expect((await save({ fullName: 'Nguyễn Văn Mới', phone: '0912345678' })).status).toBe(200);
-    const refused = await save({ fullName: 'Nguyễn Văn Mới', phone: '0987654321' });
-    expect([refused.status, refused.body.error.name]).toEqual([403, 'FreshSessionNeeded']);
+    await outdateProofs(api, member);
+    const save = (phone: string) => {
+      const json = { fullName: 'Nguyễn Văn Mới', phone };
+      return callApi<Failure>(api, '/users/me', { method: 'PUT', token: member.token, json });
+    };
+    expect((await save('0912345678')).status).toBe(200);
+    expect(await refusalOf(save('0987654321'))).toEqual([403, 'FreshSessionNeeded']);
     await prove(member, member.password);
-    expect((await save({ fullName: 'Nguyễn Văn Mới', phone: '0987654321' })).status).toBe(200);
-    expect((await storedEmails(api, member.email)).map(({ subject }) => subject)).toEqual([
-      'Số điện thoại của tài khoản đã được đổi',
-    ]);
+    expect((await save('0987654321')).status).toBe(200);
+    expect(await subjectsTo(member.email)).toEqual(['Số điện thoại của tài khoản đã được đổi']);
   });
 });

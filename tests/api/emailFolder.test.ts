@@ -1,17 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callApi } from '../support/api';
 import { registration } from '../support/members';
-import { startApi, type TestApi } from '../support/startApi';
+import { startApi, readLog } from '../support/startApi';
+import { shared, sharedApi } from '../support/suite';
 
 describe('emails without a mail server', () => {
-  let api: TestApi;
-
-  beforeAll(async () => {
-    api = await startApi({ env: { NODE_ENV: 'development' } });
-  });
-  afterAll(() => api?.stop());
+  const api = shared(
+    () => startApi({ env: { NODE_ENV: 'development' } }),
+    (started) => started.stop(),
+  );
 
   it('writes files that open in a browser in development, and logs their paths', async () => {
     const person = registration();
@@ -29,11 +28,11 @@ describe('emails without a mail server', () => {
   });
 });
 
-it('queues emails in production, and warns at start', async () => {
-  const api = await startApi();
-  try {
-    expect(api.log().split('No mail provider is set (EMAIL_PROVIDER)')).toHaveLength(2);
-  } finally {
-    await api.stop();
-  }
+describe('a server in production without a mail server', () => {
+  const api = sharedApi({ database: 'sqlite' });
+
+  it('warns at its start', () => {
+    const warnings = readLog(api.logFile).split('No mail provider is set (EMAIL_PROVIDER)');
+    expect(warnings).toHaveLength(2);
+  });
 });

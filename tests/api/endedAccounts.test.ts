@@ -1,74 +1,51 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, type ApiResponse, borrowApi } from '../support/api';
-import { strictDatabase } from '../support/database';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callApi } from '../support/api';
+import { strictDatabase, insert } from '../support/database';
 import { enrollPanelUser } from '../support/enroll';
-import { newMember, testPassword, type TestMember } from '../support/members';
-import { loginOf, newChief, newPanelUser, outsider, type PanelUser } from '../support/staff';
-import type { TestApi } from '../support/startApi';
+import { newMember, type TestMember } from '../support/members';
+import { loginOf, newChief, newPanelUser, type PanelUser, logInToPanel } from '../support/staff';
+import { shared, sharedApi } from '../support/suite';
+import { openSession, refreshSession, type Session } from '../support/sessions';
 
 const accounts = '/content-manager/collection-types/plugin::users-permissions.user';
 const newPassword = 'Thuyen giay qua cau 7';
 
-interface Session {
-  token: string;
-  cookie: string;
-}
-
 describe.each(strictDatabase)('a closed account, on %s', (database) => {
-  let api: TestApi;
-  let chief: PanelUser;
+  const api = sharedApi({ database });
+  const chief = shared(() => newChief(api));
   let roles: Map<string, number>;
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
-    chief = await newChief(api);
     const rows = await api.sql<{ id: number; type: string }>('select id, type from up_roles');
     roles = new Map(rows.map(({ id, type }) => [type, id]));
   });
-  afterAll(() => api?.stop());
 
-  const cookieOf = ({ headers }: ApiResponse) => headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const open = async ({ email }: TestMember, password = testPassword): Promise<Session> => {
-    const json = { identifier: email, password };
-    const response = await callApi<{ jwt: string }>(api, '/auth/local', { json });
-    expect(response.status).toBe(200);
-    return { token: response.body.jwt, cookie: cookieOf(response) };
-  };
+  const open = (member: TestMember) => openSession(api, member);
   const useToken = async (token: string) => (await callApi(api, '/users/me', { token })).status;
-  const useCookie = async (cookie: string) =>
-    (await callApi(api, '/auth/refresh', { method: 'POST', headers: { Cookie: cookie } })).status;
   const statuses = async ({ token, cookie }: Session) => [
     await useToken(token),
-    await useCookie(cookie),
+    (await refreshSession(api, cookie)).status,
   ];
 
   const save = async ({ documentId }: TestMember, json: object) => {
     const { status, body } = await chief.call(`${accounts}/${documentId}`, 'PUT', json);
     expect(status, JSON.stringify(body)).toBe(200);
   };
-  const sql = (set: string, value: unknown) => (member: TestMember) =>
-    api.sql(`update up_users set ${set} where email = ?`, [value, member.email]);
-  const flag = (value: boolean) => value;
+  const store = ({ id }: TestMember, column: string, value: unknown) =>
+    api.sql(`update up_users set ${column} = ? where id = ?`, [value, id]);
   const roleTo = (type: string) => ({ role: { set: [{ id: roles.get(type) }] } });
 
   const ways: [string, (member: TestMember) => Promise<unknown>][] = [
     ['blocked in the panel', (member) => save(member, { blocked: true })],
-    ['blocked in the database', (member) => sql('blocked = ?', flag(true))(member)],
+    ['blocked in the database', (member) => store(member, 'blocked', true)],
     ['given a password in the panel', (member) => save(member, { password: newPassword })],
-    ['given a password in the database', (member) => sql('password = ?', '$2a$10$x')(member)],
+    ['given a password in the database', (member) => store(member, 'password', '$2a$10$x')],
     ['given a role in the panel', (member) => save(member, roleTo('staff'))],
     [
       'left without a role',
-      ({ email }) =>
-        api.sql(
-          'delete from up_users_role_lnk where user_id = (select id from up_users where email = ?)',
-          [email],
-        ),
+      ({ id }) => api.sql('delete from up_users_role_lnk where user_id = ?', [id]),
     ],
-    [
-      'deleted in the database',
-      ({ email }) => api.sql('delete from up_users where email = ?', [email]),
-    ],
+    ['deleted in the database', ({ id }) => api.sql('delete from up_users where id = ?', [id])],
   ];
 
   it.each(ways)('loses every session at once when %s', async (_, end) => {
@@ -105,12 +82,7 @@ describe.each(strictDatabase)('a closed account, on %s', (database) => {
     const session = await open(member);
     const [row] = await api.sql('select * from strapi_sessions order by id desc limit 1');
     await save(member, { blocked: true });
-    const columns = Object.keys(row ?? {});
-    await api.sql(
-      `insert into strapi_sessions (${columns.map((name) => `"${name}"`).join(', ')})
-       values (${columns.map(() => '?').join(', ')})`,
-      Object.values(row ?? {}),
-    );
+    await insert(api, 'strapi_sessions', row ?? {});
     await api.restart();
     await save(member, { blocked: false });
     expect(await statuses(session)).toEqual([401, 401]);
@@ -119,18 +91,11 @@ describe.each(strictDatabase)('a closed account, on %s', (database) => {
   describe('of the panel', () => {
     const logIn = async (role: string, password = loginOf(role).password) => {
       const json = { ...loginOf(role), password };
-      const response = await outsider(api).call<{ data: { token: string } }>(
-        '/admin/login',
-        'POST',
-        json,
-      );
-      expect(response.status, JSON.stringify(response.body)).toBe(200);
-      await enrollPanelUser(api, loginOf(role).email);
-      return response.body.data.token;
+      const user = await logInToPanel(api, json);
+      await enrollPanelUser(api, json.email);
+      return user;
     };
-    const me = async (token: string) =>
-      (await fetch(`${api.url}/admin/users/me`, { headers: { Authorization: `Bearer ${token}` } }))
-        .status;
+    const me = async (user: PanelUser) => (await user.call('/admin/users/me')).status;
     const idOf = async (role: string) => {
       const [row] = await api.sql<{ id: number }>('select id from admin_users where email = ?', [
         loginOf(role).email,
@@ -144,12 +109,12 @@ describe.each(strictDatabase)('a closed account, on %s', (database) => {
 
     it('loses its sessions when deactivated, and does not regain them when reactivated', async () => {
       await newPanelUser(api, chief, 'strapi-editor');
-      const token = await logIn('strapi-editor');
-      expect(await me(token)).toBe(200);
+      const user = await logIn('strapi-editor');
+      expect(await me(user)).toBe(200);
       const id = await idOf('strapi-editor');
       await saveUser(id, { isActive: false });
       await saveUser(id, { isActive: true });
-      expect(await me(token)).toBe(401);
+      expect(await me(user)).toBe(401);
     });
 
     it('loses its sessions when another user sets its password or changes its role', async () => {

@@ -1,40 +1,15 @@
-import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { borrowApi, callApi, type Failure } from '../support/api';
+import { describe, expect, it } from 'vitest';
+import { callApi, type Failure } from '../support/api';
 import { strictDatabase } from '../support/database';
-import type { TestApi } from '../support/startApi';
+import { sharedApi } from '../support/suite';
+import { sendVerbatim } from '../support/sendVerbatim';
 
 /** What a response must never reveal: stack traces, SQL, internal paths and names. */
 const inside =
   /\bat [\w.]+ \(|node_modules|select .* from|sqlite|postgres|knex|\.ts:|\.js:|strapi/i;
 
-/** Sends bytes that `fetch` would normalize; returns the status. */
-function sendRaw(
-  api: TestApi,
-  path: string,
-  method = 'GET',
-  headers = {},
-  body = '',
-): Promise<number> {
-  const { hostname, port } = new URL(api.url);
-  return new Promise((resolve, reject) => {
-    const call = request({ hostname, port, path, method, headers }, (response) => {
-      response.resume();
-      response.once('end', () => resolve(response.statusCode ?? 0));
-    });
-    call.once('error', reject);
-    call.end(body);
-  });
-}
-
 describe.each(strictDatabase)('failures on %s', (database) => {
-  let api: TestApi;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database, env: { AUTH_ATTEMPTS_PER_MINUTE: '25' } });
-  });
-
-  afterAll(() => api.stop());
+  const api = sharedApi({ database, env: { AUTH_ATTEMPTS_PER_MINUTE: '25' } });
 
   const json = { 'Content-Type': 'application/json' };
   const post = (path: string, body: string, headers: Record<string, string> = json) =>
@@ -107,60 +82,6 @@ describe.each(strictDatabase)('failures on %s', (database) => {
   });
 
   describe('hostile input', () => {
-    const strange = [
-      '%',
-      '%ff',
-      '%00',
-      '%E0%A4%A',
-      '..',
-      '../..',
-      '%2e%2e%2f',
-      "'",
-      '"',
-      '`',
-      '\\',
-      '😀'.repeat(50),
-      '${7*7}',
-      '-1',
-      '1e309',
-      'null',
-      'undefined',
-      '[object Object]',
-      '{"$ne":null}',
-      'a'.repeat(1000),
-    ];
-    const paths = [
-      '/courses/X',
-      '/seminars/X',
-      '/courses?_q=X',
-      '/courses?sort=X',
-      '/courses?fields=X',
-      '/courses?populate=X',
-      '/courses?filters[slug]=X',
-      '/courses?filters[price][$gt]=X',
-      '/courses?filters[startAt]=X',
-      '/courses?filters[X]=1',
-      '/courses?filters[category][X]=1',
-      '/courses?pagination[page]=X',
-      '/courses?pagination[X]=1',
-      '/courses?X=1',
-      '/documents?filters[$or][X]=1',
-      '/documents?filters[X][X][X]=1',
-      '/company-information?populate=X',
-      '/X',
-    ];
-
-    it.each(paths)('rejects %s with anything for X', async (path) => {
-      for (const text of strange) {
-        for (const written of [text, encodeURIComponent(text)]) {
-          const target = `/api${path.replaceAll('X', written)}`;
-          if (/[^\x21-\x7e]/.test(target)) continue;
-          const status = await sendRaw(api, target);
-          expect({ target, ok: status < 500 }).toEqual({ target, ok: true });
-        }
-      }
-    });
-
     it('rejects endlessly nested and very many filters', async () => {
       const deep = '[$not]'.repeat(30);
       expect((await callApi(api, `/courses?filters${deep}[slug]=a`)).status).toBe(400);
@@ -179,7 +100,7 @@ describe.each(strictDatabase)('failures on %s', (database) => {
       '/uploads',
       '/uploads/',
     ])('rejects a path like %s', async (path) => {
-      const status = await sendRaw(api, path);
+      const status = await sendVerbatim(api, path);
       expect(status).toBeGreaterThanOrEqual(400);
       expect(status).toBeLessThan(500);
     });
@@ -190,7 +111,7 @@ describe.each(strictDatabase)('failures on %s', (database) => {
         // 501 if no path supports the method.
         const unheardOf = [501];
         for (const path of ['/api/courses', '/api/auth/local']) {
-          const status = await sendRaw(api, path, method);
+          const status = await sendVerbatim(api, path, method);
           expect(status < 500 || unheardOf.includes(status), `${path}: ${status}`).toBe(true);
         }
       },
@@ -209,17 +130,14 @@ describe.each(strictDatabase)('failures on %s', (database) => {
       expect(headers.get('access-control-allow-credentials')).toBeNull();
     });
 
-    it('refuses cross-origin requests served by a cache', async () => {
-      const { headers } = await fetch(`${api.url}/api/courses`);
-      expect(headers.get('access-control-allow-origin')).toBeNull();
-    });
-
     it('sends security headers to browsers', async () => {
       const { headers } = await fetch(`${api.url}/api/courses`);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-frame-options')).toBe('SAMEORIGIN');
       expect(headers.get('content-security-policy')).toContain("default-src 'self'");
       expect(headers.get('x-powered-by')).toBeNull();
+      // A cache may serve it to other sites.
+      expect(headers.get('access-control-allow-origin')).toBeNull();
     });
   });
 
@@ -239,13 +157,6 @@ describe.each(strictDatabase)('failures on %s', (database) => {
       expect(refused.body.error).toMatchObject({ name: 'RateLimitError' });
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
       expect((await attempt('203.0.113.8')).status).toBe(200);
-    });
-
-    it('limits all addresses of an IPv6 network together', async () => {
-      for (let count = 0; count < 25; count += 1) await attempt(`2001:db8:1:2::${count}`);
-      expect((await attempt('2001:db8:1:2:ffff::1')).status).toBe(429);
-      expect((await attempt('2001:db8:1:ff::1')).status).toBe(429);
-      expect((await attempt('2001:db8:1:100::1')).status).toBe(200);
     });
 
     it('limits each call separately', async () => {

@@ -6,7 +6,7 @@ import {
   type GraphQLInputField,
   type GraphQLInputObjectType,
 } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { responseError } from 'rest-contract';
 import { constraintOf, type Endpoint, endpointsOf, rulesName } from 'rest-contract/contract';
@@ -17,11 +17,11 @@ import { schema } from '@/data/testing/contract';
 import { validateForm } from '@/ui/forms/formErrors';
 import { anyInput, rightInput } from '../support/inputs';
 import { pasted } from '../support/texts';
-import { callApi, borrowApi } from '../support/api';
+import { callApi } from '../support/api';
 import { firstDatabase } from '../support/database';
 import { newMember, newStaff } from '../support/members';
-import type { TestApi } from '../support/startApi';
 import { pathToNothing } from '../support/routes';
+import { sharedApi, shared } from '../support/suite';
 
 const fieldsOf = (status: number, body: unknown): Fields =>
   responseError(api, { status, body, headers: new Headers() })?.fields ?? {};
@@ -178,21 +178,17 @@ const inputEndpoints = endpointsOf(schema).flatMap((endpoint): InputEndpoint[] =
 );
 
 describe.each(firstDatabase)('every endpoint with an input, on %s', (database) => {
-  let api: TestApi;
-  let tokens: Record<Endpoint['access'], string | undefined>;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-    const [member, staff] = [await newMember(api), await newStaff(api)];
-    tokens = { PUBLIC: undefined, MEMBER: member.token, STAFF: staff.token };
-  });
-  afterAll(() => api.stop());
+  const api = sharedApi({ database });
+  const member = shared(() => newMember(api));
+  const staff = shared(() => newStaff(api));
+  const tokenFor = (access: Endpoint['access']) =>
+    ({ PUBLIC: undefined, MEMBER: member.token, STAFF: staff.token })[access];
 
   // Validation comes before any lookup, so an invalid input is refused whatever it refers to.
   async function send({ method, path, access }: InputEndpoint, body: unknown) {
     const response = await callApi(api, pathToNothing(path), {
       method,
-      token: tokens[access],
+      token: tokenFor(access),
       json: body,
     });
     return { status: response.status, fields: fieldsOf(response.status, response.body) };

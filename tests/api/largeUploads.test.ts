@@ -1,29 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startHost, type TestHost } from '../../host/testing/startHost';
-import { borrowApi } from '../support/api';
+import { describe, expect, it } from 'vitest';
+import { startHost } from '../../host/testing/startHost';
 import { newMember } from '../support/members';
-import type { TestApi } from '../support/startApi';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { shared, sharedApi } from '../support/suite';
 
-let api: TestApi;
-let host: TestHost;
-let token: string;
-
-beforeAll(async () => {
-  api = await borrowApi({ database: 'sqlite' });
-  host = await startHost(api.url);
-  ({ token } = await newMember(api));
-});
-afterAll(async () => {
-  await host?.stop();
-  await api?.stop();
-});
+const api = sharedApi({ database: 'sqlite' });
+const host = shared(
+  () => startHost(api.url),
+  (started) => started.stop(),
+);
+const member = shared(() => newMember(api));
 
 const json = { 'Content-Type': 'application/json' };
 const file = { 'Content-Type': 'application/octet-stream' };
 const form = { 'Content-Type': 'multipart/form-data; boundary=x' };
-const member = () => ({ Authorization: `Bearer ${token}` });
 
 const evidence = '/api/cpe/evidence?name=a.pdf';
 
@@ -51,7 +42,7 @@ const cases: Case[] = [
   {
     what: 'evidence',
     path: evidence,
-    headers: () => ({ ...file, ...member() }),
+    headers: () => ({ ...file, Authorization: `Bearer ${member.token}` }),
     status: 413,
     statusWithoutLength: 411,
   },
@@ -95,7 +86,7 @@ const PART = Buffer.alloc(65_536, 'x');
  * @returns the response's status
  * @throws Error if the connection ends before there is one
  */
-export async function sendLargeBody(origin: string, body: LargeBody): Promise<number> {
+async function sendLargeBody(origin: string, body: LargeBody): Promise<number> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   socket.pause();

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { borrowApi, callApi } from '../support/api';
-import type { TestApi } from '../support/startApi';
+import { expect, it } from 'vitest';
+import { callApi } from '../support/api';
+import { sharedApi } from '../support/suite';
 
 const CLIENTS = 4;
 const LOGINS = 60;
@@ -8,11 +8,7 @@ const LOGINS = 60;
 /** Of the other clients, each may have one login on its way to the queue when another joins it. */
 const MAX_PASSED = 2 * (CLIENTS - 1);
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await borrowApi({ database: 'sqlite' });
-});
-afterAll(() => api?.stop());
+const api = sharedApi({ database: 'sqlite' });
 
 it('serves logins in the order of their arrival, so that later ones never starve earlier ones', async () => {
   const started: number[] = [];

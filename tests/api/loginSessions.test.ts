@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, type ApiResponse, type Failure, borrowApi } from '../support/api';
+import { describe, expect, it } from 'vitest';
+import { callApi } from '../support/api';
 import { strictDatabase } from '../support/database';
 import { logIn, newMember, testPassword, type TestMember } from '../support/members';
-import type { TestApi } from '../support/startApi';
-
-interface LoginSession {
-  documentId: string;
-  browser: string | null;
-  system: string | null;
-  network: string | null;
-  startedAt: string;
-  lastUsedAt: string;
-  current: boolean;
-}
+import { sharedApi } from '../support/suite';
+import { callAs, dataOf } from '../support/callAs';
+import { openSession, refreshSession } from '../support/sessions';
+import type { LoginSession } from '@/data/generated/types';
 
 const firefox =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:132.0) Gecko/20100101 Firefox/132.0';
@@ -20,22 +13,15 @@ const edge =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0';
 
 describe.each(strictDatabase)('the sessions of a member, on %s', (database) => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-  });
-  afterAll(() => api?.stop());
+  const api = sharedApi({ database });
 
-  const open = async ({ email }: TestMember, headers: Record<string, string> = {}) => {
-    const json = { identifier: email, password: testPassword };
-    const response = await callApi<{ jwt: string }>(api, '/auth/local', { json, headers });
-    expect(response.status).toBe(200);
-    return { token: response.body.jwt, cookie: response.headers.getSetCookie()[0] ?? '' };
-  };
-  const list = async (token: string) =>
-    (await callApi<{ data: LoginSession[] }>(api, '/security/sessions', { token })).body.data;
-  const end = (token: string, id: unknown): Promise<ApiResponse<Failure>> =>
-    callApi(api, '/security/end-session', { token, json: { id } });
+  const open = (member: TestMember, headers: Record<string, string> = {}) =>
+    openSession(api, member, { headers });
+  const list = (token: string) =>
+    dataOf(callAs<LoginSession[]>(api, { token }, '/security/sessions'));
+  const end = (token: string, id: unknown) =>
+    callAs(api, { token }, '/security/end-session', { id });
+  const endOthers = (token: string) => callAs(api, { token }, '/security/end-other-sessions', {});
   const isOpen = async (token: string) =>
     (await callApi(api, '/users/me', { token })).status === 200;
 
@@ -63,14 +49,14 @@ describe.each(strictDatabase)('the sessions of a member, on %s', (database) => {
   it('reveals nothing of a token and no internal session key', async () => {
     const member = await newMember(api);
     const { token, cookie } = await open(member);
-    const { body } = await callApi(api, '/security/sessions', { token });
-    const text = JSON.stringify(body);
+    const text = JSON.stringify(await list(token));
     const rows = await api.sql<Record<string, unknown>>(
       `select session_id, device_id from strapi_sessions
        where user_id = (select cast(id as text) from up_users where email = ?)`,
       [member.email],
     );
-    const secrets = [...rows.flatMap((row) => Object.values(row)), token, cookie].map(String);
+    const refreshToken = cookie.replace('refresh=', '');
+    const secrets = [...rows.flatMap((row) => Object.values(row)), token, refreshToken].map(String);
     expect(secrets.length).toBeGreaterThan(4);
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   });
@@ -80,10 +66,7 @@ describe.each(strictDatabase)('the sessions of a member, on %s', (database) => {
     const [mine, lost, stored] = [await open(member), await open(member), await open(member)];
     const [lostSession] = (await list(lost.token)).filter(({ current }) => current);
     expect((await end(mine.token, lostSession?.documentId)).status).toBe(200);
-    const refreshed = await callApi(api, '/auth/refresh', {
-      method: 'POST',
-      headers: { Cookie: lost.cookie.split(';')[0] ?? '' },
-    });
+    const refreshed = await refreshSession(api, lost.cookie);
     expect([await isOpen(lost.token), refreshed.status]).toEqual([false, 401]);
     expect([await isOpen(mine.token), await isOpen(stored.token)]).toEqual([true, true]);
     expect((await list(mine.token)).map(({ documentId }) => documentId)).not.toContain(
@@ -100,28 +83,10 @@ describe.each(strictDatabase)('the sessions of a member, on %s', (database) => {
        and document_id = ?`,
       [member.email, (await list(third.token))[0]?.documentId],
     );
-    const { status } = await callApi(api, '/security/end-other-sessions', {
-      method: 'POST',
-      token: mine.token,
-    });
-    expect(status).toBe(200);
-    expect(await Promise.all([mine, second, third].map(({ token }) => isOpen(token)))).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect((await endOthers(mine.token)).status).toBe(200);
+    const stillOpen = await Promise.all([mine, second, third].map(({ token }) => isOpen(token)));
+    expect(stillOpen).toEqual([true, false, false]);
     expect(await list(mine.token)).toHaveLength(1);
-  });
-
-  it('requires a fresh session to end one', async () => {
-    const member = await newMember(api);
-    const [own] = await list(member.token);
-    await api.sql('update login_sessions set fresh_until = ? where document_id = ?', [
-      new Date(0),
-      own?.documentId,
-    ]);
-    const { status, body } = await end(member.token, own?.documentId);
-    expect([status, body.error.name]).toEqual([403, 'FreshSessionNeeded']);
   });
 
   it('shows and ends only the member’s own sessions', async () => {
@@ -131,18 +96,14 @@ describe.each(strictDatabase)('the sessions of a member, on %s', (database) => {
       own?.documentId,
     );
     expect((await end(other.token, own?.documentId)).status).toBe(404);
-    await callApi(api, '/security/end-other-sessions', { method: 'POST', token: other.token });
+    await endOthers(other.token);
     expect(await isOpen(member.token)).toBe(true);
   });
 
   it('ends one or both of two sessions that end each other concurrently', async () => {
     const member = await newMember(api);
     const [one, other] = [await open(member), await open(member)];
-    const responses = await Promise.all(
-      [one, other].map(({ token }) =>
-        callApi(api, '/security/end-other-sessions', { method: 'POST', token }),
-      ),
-    );
+    const responses = await Promise.all([one, other].map(({ token }) => endOthers(token)));
     expect(responses.every(({ status }) => [200, 401].includes(status))).toBe(true);
     expect(await isOpen(member.token)).toBe(false);
     expect(await isOpen(await logIn(api, member.email, testPassword))).toBe(true);
@@ -152,10 +113,7 @@ describe.each(strictDatabase)('the sessions of a member, on %s', (database) => {
     const member = await newMember(api);
     const { token, cookie } = await open(member, { 'User-Agent': firefox });
     const [before] = await list(token);
-    const { body } = await callApi<{ jwt: string }>(api, '/auth/refresh', {
-      method: 'POST',
-      headers: { Cookie: cookie.split(';')[0] ?? '', 'User-Agent': edge },
-    });
+    const { body } = await refreshSession(api, cookie, { 'User-Agent': edge });
     const [after, ...others] = await list(body.jwt);
     expect(others).toHaveLength(1);
     expect(after).toMatchObject({

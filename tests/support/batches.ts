@@ -1,16 +1,10 @@
-import { callApi, type Failure } from './api';
+import type { UserBatch } from '@/data/generated/types';
+import { callApi } from './api';
+import type { Reply } from './callAs';
 import type { TestMember } from './members';
 import type { TestApi } from './startApi';
 
-export interface Batch {
-  documentId: string;
-  state: string;
-  total: number;
-  counts: { outcome: string; reason: string | null; count: number }[];
-  email: { to: string; subject: string; greeting: string; paragraphs: string[] } | null;
-}
-
-type Body = { data: Batch; error: Failure['error'] };
+type Body = Reply<UserBatch>;
 
 const DAY_MS = 86_400_000;
 
@@ -57,7 +51,7 @@ export async function ended(
   { token }: TestMember,
   id: string,
   deadline = Date.now() + 60_000,
-): Promise<Batch> {
+): Promise<UserBatch> {
   for (;;) {
     const { data } = (await callApi<Body>(api, `/user-batches/${id}`, { token })).body;
     if (data.state !== 'running') return data;
@@ -67,7 +61,7 @@ export async function ended(
 }
 
 /** `done 30`, `left_out blocked 1`, … */
-export const countsOf = ({ counts }: Batch): string[] =>
+export const countsOf = ({ counts }: UserBatch): string[] =>
   counts.map(({ outcome, reason, count }) => [outcome, reason, count].filter(Boolean).join(' '));
 
 /** Reminders, notifications and emails of the accounts that match a word: their number, and that of the recipients. */

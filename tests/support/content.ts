@@ -1,6 +1,8 @@
+import { Resvg } from '@resvg/resvg-js';
+import type { TestEditor } from './staff';
 import type { TestApi } from './startApi';
 import { inDays } from './clock';
-import { nextId, insert } from './database';
+import { datedNow, nextId, insert } from './database';
 
 interface ItemFields {
   price?: number;
@@ -19,7 +21,6 @@ export async function addItem(
   fields: ItemFields & { order_by_option?: boolean } = {},
 ): Promise<string> {
   const documentId = nextId(kind);
-  const now = new Date();
   const dated = kind !== 'document' && { start_at: inDays(30), end_at: inDays(31) };
   await insert(api, `${kind}s`, {
     document_id: documentId,
@@ -29,9 +30,7 @@ export async function addItem(
     price: 1_000_000,
     ...dated,
     ...(kind === 'course' && { format: 'classroom' }),
-    created_at: now,
-    updated_at: now,
-    published_at: now,
+    ...datedNow(),
     ...fields,
   });
   return documentId;
@@ -80,8 +79,7 @@ export async function addOptionGroup(
 
 /** The institute's bank account, and 5 % off from 5 and 10 % from 10 seats of a course or seminar. */
 export async function addShopSettings(api: TestApi): Promise<void> {
-  const now = new Date();
-  const dates = { created_at: now, updated_at: now, published_at: now };
+  const dates = datedNow();
   const company = await insert(api, 'company_informations', {
     document_id: nextId('company'),
     name: 'Viện',
@@ -143,7 +141,6 @@ interface DiscountFields {
 /** A discount code, by default 10 % off everything; returns its documentId. */
 export async function addDiscount(api: TestApi, fields: DiscountFields): Promise<string> {
   const documentId = nextId('discount');
-  const now = new Date();
   await insert(api, 'discounts', {
     document_id: documentId,
     label: 'Ưu đãi thử',
@@ -154,9 +151,7 @@ export async function addDiscount(api: TestApi, fields: DiscountFields): Promise
     for_courses: true,
     for_documents: true,
     for_seminars: true,
-    created_at: now,
-    updated_at: now,
-    published_at: now,
+    ...datedNow(),
     ...fields,
   });
   return documentId;
@@ -176,3 +171,46 @@ export const courseFields = (slug: string, category: string) => ({
   cpeHours: 1,
   featured: false,
 });
+
+const linkTo = (documentId: string) => ({ connect: [{ documentId }] });
+
+/** Publishes a course, by default self-paced, in a new category; returns its documentId. */
+export async function publishCourse(editor: TestEditor, fields: object = {}): Promise<string> {
+  const slug = nextId('khoa');
+  const group = { name: 'Căn bản', slug, order: 1 };
+  const category = await editor.create('api::course-category.course-category', group);
+  return editor.add('api::course.course', {
+    title: 'Khoá học',
+    slug,
+    summary: 'Tóm tắt',
+    code: slug,
+    format: 'self-paced',
+    category: linkTo(category),
+    ...fields,
+  });
+}
+
+/** Publishes a document in a new category; returns its documentId. @param fields e.g. the id of its `file` */
+export async function publishDocument(editor: TestEditor, fields: object): Promise<string> {
+  const slug = nextId('sach');
+  const group = { name: 'Sách', slug, order: 1 };
+  const category = await editor.create('api::document-category.document-category', group);
+  return editor.add('api::document.document', {
+    title: 'Sổ tay kiểm toán',
+    slug,
+    summary: 'Tóm tắt',
+    price: 100_000,
+    pages: 10,
+    language: 'Tiếng Việt',
+    year: 2026,
+    author: 'Viện',
+    category: linkTo(category),
+    ...fields,
+  });
+}
+
+/** A picture that is larger than its smallest copies. */
+export function largePicture(): Uint8Array<ArrayBuffer> {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"/>';
+  return new Uint8Array(new Resvg(drawing).render().asPng());
+}

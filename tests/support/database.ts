@@ -16,6 +16,12 @@ export function nextId(kind: string): string {
   return `${kind}${String(idsIssued).padStart(6, '0')}${process.pid}`;
 }
 
+/** The dates of a published row. */
+export function datedNow() {
+  const now = new Date();
+  return { created_at: now, updated_at: now, published_at: now };
+}
+
 /** Inserts a row and returns its id; `undefined` fields are omitted. */
 export async function insert(
   api: TestApi,
@@ -47,6 +53,17 @@ export async function countRows(api: TestApi): Promise<Record<string, number>> {
       .join(' union all '),
   );
   return Object.fromEntries(counts.map(({ name, n }) => [name, Number(n)]));
+}
+
+/** The tables with more or fewer rows than before, and how many. */
+export async function addedRows(
+  api: TestApi,
+  before: Record<string, number>,
+): Promise<Record<string, number>> {
+  const added = Object.entries(await countRows(api)).map(
+    ([table, count]) => [table, count - (before[table] ?? 0)] as const,
+  );
+  return Object.fromEntries(added.filter(([, count]) => count !== 0));
 }
 
 export type DatabaseKind = 'sqlite' | 'postgres';

@@ -1,7 +1,7 @@
 import type { MembershipTerm, RenewQuote, RenewRequest } from '@/data/generated/types';
 import type { TestApi } from './startApi';
 import { vietnamDay } from './clock';
-import { nextId, insert } from './database';
+import { datedNow, nextId, insert } from './database';
 import { randomUUID } from 'node:crypto';
 import { callApi } from './api';
 import type { OrderCall } from './orders';
@@ -22,7 +22,6 @@ export async function addTerm(
   { ends_on: endsOn = vietnamDay(365), ...fields }: TermFields = {},
 ): Promise<string> {
   const documentId = nextId('term');
-  const now = new Date();
   await insert(api, 'membership_terms', {
     document_id: documentId,
     user_id: userId,
@@ -32,9 +31,7 @@ export async function addTerm(
     source: 'staff',
     reason: 'Thử',
     value: 0,
-    created_at: now,
-    updated_at: now,
-    published_at: now,
+    ...datedNow(),
     ...fields,
   });
   return documentId;
@@ -44,7 +41,6 @@ export type RenewBody = RenewRequest;
 
 /** Prices for one to three years: 1,000,000 ₫ a year for an individual, 9,000,000 ₫ for a company. */
 export async function addRenewPrices(api: TestApi): Promise<void> {
-  const now = new Date();
   for (const [memberType, price] of [
     ['individual', 1_000_000],
     ['corporate', 9_000_000],
@@ -55,9 +51,7 @@ export async function addRenewPrices(api: TestApi): Promise<void> {
         member_type: memberType,
         years,
         price: price * years,
-        created_at: now,
-        updated_at: now,
-        published_at: now,
+        ...datedNow(),
       });
     }
   }
@@ -111,12 +105,9 @@ export async function termsOf(api: TestApi, token: string): Promise<TermBody[]> 
 /** Sets the days of grace, as staff do in the panel. */
 export async function setGraceDays(api: TestApi, days: number): Promise<void> {
   await api.sql('delete from membership_settings');
-  const now = new Date();
   await insert(api, 'membership_settings', {
     document_id: 'membershipsetting0000000',
     grace_days: days,
-    created_at: now,
-    updated_at: now,
-    published_at: now,
+    ...datedNow(),
   });
 }

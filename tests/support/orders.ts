@@ -190,6 +190,19 @@ export async function orderStatusOf(
   return row?.order_status;
 }
 
+export async function setTakenSeats(
+  api: TestApi,
+  item: string,
+  taken: number,
+  option = '',
+): Promise<void> {
+  await api.sql(
+    `insert into order_places (item_id, option_id, taken) values (?, ?, ?)
+     on conflict (item_id, option_id) do update set taken = excluded.taken`,
+    [item, option, taken],
+  );
+}
+
 export async function takenSeats(api: TestApi, item: string, option = ''): Promise<number> {
   const [row] = await api.sql<{ taken: number }>(
     'select taken from order_places where item_id = ? and option_id = ?',

@@ -31,12 +31,7 @@ export const panelList = (uid: string, rest = ''): string =>
 
 /** Registers the first administrator of a fresh API, as an editor. */
 export async function newEditor(api: TestApi): Promise<TestEditor> {
-  const user = await register(api, {
-    firstname: 'Biên',
-    lastname: 'Tập',
-    email: 'bientap@example.com',
-    password: 'Den-long-Hoi-An-7',
-  });
+  const user = await register(api, { firstname: 'Biên', lastname: 'Tập', ...editorLogin });
   const call = async <Body>(path: string, method: string, content?: object): Promise<Body> => {
     const { status, body } = await user.call<Body>(path, method, content);
     if (status >= 400) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body)}`);
@@ -103,6 +98,7 @@ export interface PanelUser {
 }
 
 export const chiefLogin = { email: 'quantri@example.com', password: 'Thuyen-buom-2026' };
+export const editorLogin = { email: 'bientap@example.com', password: 'Den-long-Hoi-An-7' };
 
 export const loginOf = (role: string) => ({
   email: `${role}@example.com`,

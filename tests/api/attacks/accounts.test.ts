@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { borrowApi, callApi, type ApiResponse, type Failure } from '../../support/api';
+import { describe, expect, it } from 'vitest';
+import { callApi, type ApiResponse, type Failure } from '../../support/api';
 import { strictDatabase } from '../../support/database';
 import {
   logIn,
@@ -9,8 +9,7 @@ import {
   testPassword,
   type TestMember,
 } from '../../support/members';
-import { chiefLogin, newChief, panelUserOf } from '../../support/staff';
-import type { TestApi } from '../../support/startApi';
+import { chiefLogin, newChief, panelUserOf, logInToPanel } from '../../support/staff';
 import {
   addPasskey,
   newCredential,
@@ -19,15 +18,15 @@ import {
   newSecured,
   secure,
 } from '../../support/secondFactor';
+import { sharedApi } from '../../support/suite';
+import { callAs, dataOf } from '../../support/callAs';
+import { openSession, refreshSession, refreshCookieOf } from '../../support/sessions';
+import type { Download } from '@/data/generated/types';
 
 type Reply = ApiResponse<{ jwt: string | null } & Partial<Failure>>;
 
 describe.each(strictDatabase)('hostile logins, on %s', (database) => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-  });
-  afterAll(() => api?.stop());
+  const api = sharedApi({ database });
 
   const challengeOf = async ({ email }: TestMember) =>
     (
@@ -39,18 +38,8 @@ describe.each(strictDatabase)('hostile logins, on %s', (database) => {
     callApi(api, '/auth/local/second-factor', { json: { challenge, code } });
   const me = async (token?: string, headers: Record<string, string> = {}) =>
     (await callApi(api, '/users/me', { token, headers })).status;
-  const refreshCookie = ({ headers }: ApiResponse) =>
-    headers
-      .getSetCookie()
-      .find((cookie) => cookie.startsWith('refresh='))
-      ?.split(';')[0] ?? '';
   const open = (member: TestMember, headers: Record<string, string> = {}) =>
-    callApi<{ jwt: string }>(api, '/auth/local', {
-      json: { identifier: member.email, password: testPassword },
-      headers,
-    });
-  const refresh = (cookie: string) =>
-    callApi<{ jwt: string }>(api, '/auth/refresh', { method: 'POST', headers: { Cookie: cookie } });
+    openSession(api, member, { headers });
 
   it('opens one session for one TOTP code sent to six challenges at once', async () => {
     const member = await newSecured(api);
@@ -156,13 +145,9 @@ describe.each(strictDatabase)('hostile logins, on %s', (database) => {
   it('accepts no panel token on the site, and no member token in the panel', async () => {
     const chief = await newChief(api);
     expect((await chief.call('/admin/users/me')).status).toBe(200);
-    const { body } = await panelUserOf(api).call<{ data: { token: string } }>(
-      '/admin/login',
-      'POST',
-      chiefLogin,
-    );
+    const { token } = await logInToPanel(api, chiefLogin);
     const member = await newMember(api);
-    expect(await me(body.data.token)).toBe(401);
+    expect(await me(token)).toBe(401);
     const asPanel = panelUserOf(api, member.token);
     for (const path of ['/admin/users/me', '/content-manager/init', '/admin/roles']) {
       expect([path, (await asPanel.call(path)).status]).toEqual([path, 401]);
@@ -194,48 +179,41 @@ describe.each(strictDatabase)('hostile logins, on %s', (database) => {
 
   it('ignores a session planted in the browser before login', async () => {
     const [thief, victim] = [await newMember(api), await newMember(api)];
-    const planted = refreshCookie(await open(thief));
-    const login = await open(victim, { Cookie: `${planted}; token=${thief.token}` });
-    expect(refreshCookie(login)).not.toBe(planted);
-    const renewed = await refresh(planted);
+    const { cookie: planted } = await open(thief);
+    const { cookie } = await open(victim, { Cookie: `${planted}; token=${thief.token}` });
+    expect(cookie).not.toBe(planted);
+    const renewed = await refreshSession(api, planted);
     const { body } = await callApi<{ email: string }>(api, '/users/me', {
       token: renewed.body.jwt,
     });
     expect(body.email).toBe(thief.email);
-    expect(await me(undefined, { Cookie: refreshCookie(login) })).toBe(401);
+    expect(await me(undefined, { Cookie: cookie })).toBe(401);
   });
 
   it('issues one successor for six concurrent refreshes', async () => {
-    const cookie = refreshCookie(await open(await newMember(api)));
-    const responses = await Promise.all(Array.from({ length: 6 }, () => refresh(cookie)));
+    const { cookie } = await open(await newMember(api));
+    const refresh = () => refreshSession(api, cookie);
+    const responses = await Promise.all(Array.from({ length: 6 }, refresh));
     expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(200));
-    expect(new Set(responses.map(refreshCookie)).size).toBe(1);
+    expect(new Set(responses.map(refreshCookieOf)).size).toBe(1);
     for (const { body } of responses) expect(await me(body.jwt)).toBe(200);
   });
 
   it('logs no token, cookie, download ticket or password', async () => {
     const member = await newMember(api);
-    const login = await open(member);
-    const cookie = refreshCookie(login);
-    await callApi(api, `/users/me?token=${login.body.jwt}`, { token: login.body.jwt });
-    const renewed = await refresh(cookie);
+    const { token, cookie } = await open(member);
+    await callApi(api, `/users/me?token=${token}`, { token });
+    const renewed = await refreshSession(api, cookie);
     await submitCode('khong-co', testPassword);
-    const { body } = await callApi<{ data: { url: string } }>(
-      api,
-      '/personal-data/export?format=json',
-      { token: renewed.body.jwt },
+    const caller = { token: renewed.body.jwt };
+    const { url } = await dataOf(
+      callAs<Download>(api, caller, '/personal-data/export?format=json'),
     );
-    const ticket = body.data.url.split('ticket=')[1] ?? '';
-    expect((await fetch(`${api.url}${body.data.url}`)).status).toBe(200);
-    expect((await fetch(`${api.url}${body.data.url}x`)).status).toBe(403);
+    const ticket = url.split('ticket=')[1] ?? '';
+    expect((await fetch(`${api.url}${url}`)).status).toBe(200);
+    expect((await fetch(`${api.url}${url}x`)).status).toBe(403);
     await expect.poll(() => api.log()).toContain(member.documentId);
-    const secrets = [
-      login.body.jwt,
-      renewed.body.jwt,
-      cookie.replace('refresh=', ''),
-      ticket,
-      testPassword,
-    ];
+    const secrets = [token, renewed.body.jwt, cookie.replace('refresh=', ''), ticket, testPassword];
     expect(secrets.every((secret) => secret.length > 10)).toBe(true);
     expect(secrets.filter((secret) => api.log().includes(secret))).toEqual([]);
   });

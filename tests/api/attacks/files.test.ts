@@ -1,51 +1,39 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { borrowApi, callApi } from '../../support/api';
+import { describe, expect, it } from 'vitest';
+import { callApi } from '../../support/api';
 import { isLong, strictDatabase } from '../../support/database';
 import { addBuyer, newStaff, addBuyers, type Buyer } from '../../support/members';
-import type { TestApi } from '../../support/startApi';
 import { addOrder } from '../../support/orders';
 import { addItem } from '../../support/content';
-import { inDays } from '../../support/clock';
-
-interface Download {
-  data: { url: string; name: string };
-}
+import { vietnamDay } from '../../support/clock';
+import { sharedApi } from '../../support/suite';
+import { callAs, dataOf } from '../../support/callAs';
+import type { CheckInList, Download, TicketBooking } from '@/data/generated/types';
+import { sendEvidence } from '../../support/evidence';
 
 describe.each(strictDatabase)('hostile files and downloads, on %s', (database) => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-  });
-  afterAll(() => api?.stop());
+  const api = sharedApi({ database });
 
-  const linkTo = async ({ token }: Buyer, path: string) =>
-    (await callApi<Download>(api, path, { token })).body.data;
-
-  const send = async ({ token }: Buyer, content: string | Uint8Array, name = 'Giấy.pdf') => {
-    const response = await fetch(`${api.url}/api/cpe/evidence?name=${encodeURIComponent(name)}`, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/octet-stream' },
-      body: content as BodyInit,
-    });
-    const body = (await response.json()) as { data: { documentId: string; name: string } };
-    return { status: response.status, ...body };
-  };
-  const keep = ({ token }: Buyer, evidence: string) =>
-    callApi(api, '/cpe/entries', {
-      token,
-      json: {
-        idempotencyKey: randomUUID(),
-        entry: {
-          day: inDays(-2).toISOString().slice(0, 10),
-          hours: 1,
-          subject: 'Chuẩn mực',
-          provider: 'Hội',
-          part: 'general',
-          evidence,
-        },
+  const linkTo = (member: Buyer, path: string) => dataOf(callAs<Download>(api, member, path));
+  const keep = (member: Buyer, evidence: string) =>
+    callAs(api, member, '/cpe/entries', {
+      idempotencyKey: randomUUID(),
+      entry: {
+        day: vietnamDay(-2),
+        hours: 1,
+        subject: 'Chuẩn mực',
+        provider: 'Hội',
+        part: 'general',
+        evidence,
       },
     });
+  /** Evidence of an entry, and the response to its link. */
+  const stored = async (member: Buyer, content: string | Uint8Array, name = 'Giấy.pdf') => {
+    const { data } = await sendEvidence(api, member, content, { name });
+    expect((await keep(member, data.documentId)).status).toBe(200);
+    const { url } = await linkTo(member, `/cpe/evidence?id=${data.documentId}`);
+    return { name: data.name, url: api.url + url };
+  };
 
   describe('evidence', () => {
     it.each([
@@ -59,17 +47,14 @@ describe.each(strictDatabase)('hostile files and downloads, on %s', (database) =
       ['nothing', ''],
       ['a space before a PDF', ' %PDF-1.7'],
     ])('is refused if it is %s, whatever its name', async (_, content) => {
-      expect((await send(await addBuyer(api), content)).status).toBe(400);
+      expect((await sendEvidence(api, await addBuyer(api), content)).status).toBe(400);
     });
 
     it('is stored as a PDF and never displayed if it is a PDF and HTML at once', async () => {
-      const member = await addBuyer(api);
       const page = '%PDF-1.7\n<html><script>alert(document.domain)</script></html>';
-      const { data } = await send(member, page, 'a.html');
-      expect(data.name).toBe('a.pdf');
-      expect((await keep(member, data.documentId)).status).toBe(200);
-      const { url } = await linkTo(member, `/cpe/evidence?id=${data.documentId}`);
-      const { headers } = await fetch(api.url + url);
+      const { name, url } = await stored(await addBuyer(api), page, 'a.html');
+      expect(name).toBe('a.pdf');
+      const { headers } = await fetch(url);
       expect(headers.get('content-disposition')).toMatch(/^attachment/);
       expect(headers.get('content-type')).toBe('application/pdf');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -81,23 +66,17 @@ describe.each(strictDatabase)('hostile files and downloads, on %s', (database) =
       'a"; filename="b.html',
       'a\u0001.pdf',
       '.',
-    ])('puts no header and no folder into the response if its name is %j', async (name) => {
-      const member = await addBuyer(api);
-      const { data } = await send(member, '%PDF-1.7', name);
-      expect(data.name).not.toMatch(/[\p{Cc}\\/"]/u);
-      await keep(member, data.documentId);
-      const { url } = await linkTo(member, `/cpe/evidence?id=${data.documentId}`);
-      const { headers } = await fetch(api.url + url);
+    ])('puts no header and no folder into the response if its name is %j', async (hostile) => {
+      const { name, url } = await stored(await addBuyer(api), '%PDF-1.7', hostile);
+      expect(name).not.toMatch(/[\p{Cc}\\/"]/u);
+      const { headers } = await fetch(url);
       expect(headers.get('set-cookie')).toBeNull();
       expect(headers.get('content-disposition')).toMatch(/^attachment; filename="[^"/\\]*\.pdf"/);
     });
 
     it('is sent whole or in the requested range', async () => {
-      const member = await addBuyer(api);
       const bytes = Buffer.from(`%PDF-1.7\n${'0123456789'.repeat(1_000)}`);
-      const { data } = await send(member, bytes);
-      await keep(member, data.documentId);
-      const { url } = await linkTo(member, `/cpe/evidence?id=${data.documentId}`);
+      const { url } = await stored(await addBuyer(api), bytes);
       const many = Array.from({ length: 500 }, (_, index) => `${index}-`).join(',');
       const ranges = [
         'bytes=0-9',
@@ -108,7 +87,7 @@ describe.each(strictDatabase)('hostile files and downloads, on %s', (database) =
         'bytes=a-b',
       ];
       for (const range of [...ranges, `bytes=${many}`, 'bytes=0-18446744073709551616']) {
-        const response = await fetch(api.url + url, { headers: { Range: range } });
+        const response = await fetch(url, { headers: { Range: range } });
         const content = Buffer.from(await response.arrayBuffer());
         expect([range, response.status]).toEqual([range, expect.toBeOneOf([200, 206, 416])]);
         if (response.status === 200) expect(content.equals(bytes)).toBe(true);
@@ -172,30 +151,25 @@ describe.each(strictDatabase)('hostile files and downloads, on %s', (database) =
         end_at: new Date(Date.now() + 110 * MINUTE),
       });
       await addOrder(api, member.id, { status: 'paid', lines: [{ kind: 'seminar', item }] });
-      const { body } = await callApi<{ data: { tickets: { documentId: string }[] }[] }>(
-        api,
-        '/ticket/userBookings',
-        { token: member.token },
-      );
-      const ticket = body.data[0]?.tickets[0]?.documentId ?? '';
+      const [booking] = await dataOf(callAs<TicketBooking[]>(api, member, '/ticket/userBookings'));
+      const ticket = booking?.tickets[0]?.documentId;
       const scan = (direction: 'in' | 'out', at: number | string) => ({
         id: randomUUID(),
         ticket,
         direction,
         at: new Date(at).toISOString(),
       });
-      const sendScans = (scans: object[], sentAt: number | string = Date.now(), by = staff.token) =>
-        callApi(api, '/attendance/scans', {
-          token: by,
-          json: { kind: 'seminar', event: item, sentAt: new Date(sentAt).toISOString(), scans },
+      const sendScans = (scans: object[], sentAt: number | string = Date.now()) =>
+        callAs(api, staff, '/attendance/scans', {
+          kind: 'seminar',
+          event: item,
+          sentAt: new Date(sentAt).toISOString(),
+          scans,
         });
       const minutes = async () => {
-        const checkIn = await callApi<{ data: { tickets: { minutes: number }[] } }>(
-          api,
-          `/attendance/check-in?kind=seminar&id=${item}`,
-          { token: staff.token },
-        );
-        return checkIn.body.data.tickets.map((each) => each.minutes);
+        const path = `/attendance/check-in?kind=seminar&id=${item}`;
+        const { tickets } = await dataOf(callAs<CheckInList>(api, staff, path));
+        return tickets.map((each) => each.minutes);
       };
       return { member, scan, sendScans, minutes };
     }
@@ -204,7 +178,7 @@ describe.each(strictDatabase)('hostile files and downloads, on %s', (database) =
       const { member, scan, sendScans } = await newEvent();
       const scans = Array.from({ length: 3_000 }, () => scan('in', Date.now()));
       expect((await sendScans(scans)).status).toBeOneOf([400, 413]);
-      expect((await sendScans(scans.slice(0, 1), Date.now(), member.token)).status).toBe(403);
+      expect((await callAs(api, member, '/attendance/scans', {})).status).toBe(403);
     });
 
     it.each([

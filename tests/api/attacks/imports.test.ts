@@ -1,9 +1,11 @@
 import { strToU8, zipSync } from '../../../cms/node_modules/fflate/esm/index.mjs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { borrowApi, callApi, type Failure } from '../../support/api';
-import { firstDatabase, isLong, countRows } from '../../support/database';
+import { describe, expect, it } from 'vitest';
+import { callApi } from '../../support/api';
+import { firstDatabase, isLong } from '../../support/database';
 import { newStaff } from '../../support/members';
-import type { TestApi } from '../../support/startApi';
+import { sharedApi, shared, writingNothing } from '../../support/suite';
+import { callAs } from '../../support/callAs';
+import type { ImportCheck } from '@/data/generated/types';
 
 type Parts = Record<string, string | Uint8Array>;
 
@@ -37,32 +39,20 @@ const sheetOf = (cells: string, before = '') =>
 const row = (email: string) => `<row r="2">${cell('A2', email)}${cell('B2', 'Lê An')}</row>`;
 
 describe.each(firstDatabase)('hostile files of staff, on %s', (database) => {
-  let api: TestApi;
-  let token: string;
+  const api = sharedApi({ database });
+  const staff = shared(() => newStaff(api));
 
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-    token = (await newStaff(api)).token;
-  });
-  afterAll(() => api?.stop());
-
-  interface Checked {
-    data: { added: number; bad: number; listed: { subject: string }[] } | null;
-    error?: Failure['error'];
-  }
   const check = async (file: Uint8Array | string) => {
     const content = Buffer.from(file as string).toString('base64');
-    const { status, body } = await callApi<Checked>(api, '/imports/check', {
-      token,
-      json: { kind: 'members', content },
+    const { status, body } = await callAs<ImportCheck | null>(api, staff, '/imports/check', {
+      kind: 'members',
+      content,
     });
     return { status, body, text: JSON.stringify(body) };
   };
   const refuses = async (file: Uint8Array | string) => {
-    const before = await countRows(api);
-    const { status, text } = await check(file);
+    const { status, text } = await writingNothing(api, () => check(file));
     expect([status, text.slice(0, 200)]).toEqual([expect.toBeOneOf([400, 413]), expect.anything()]);
-    expect(await countRows(api)).toEqual(before);
     expect((await callApi(api, '/courses')).status).toBe(200);
   };
 

@@ -1,38 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isoDate } from '@iia/shared/dates';
-import { startHost, type TestHost } from '../../../host/testing/startHost';
-import { newEditor, type TestEditor } from '../../support/staff';
-import { borrowApi, callApi } from '../../support/api';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startHost } from '../../../host/testing/startHost';
+import { newEditor } from '../../support/staff';
+import { callApi } from '../../support/api';
 import { databases } from '../../support/database';
-import type { TestApi } from '../../support/startApi';
 import { addBuyer, addBuyers, type Buyer } from '../../support/members';
 import { addDiscount, addItem, addShopSettings } from '../../support/content';
 import { addTerm, membershipOf } from '../../support/membership';
-import { inDays } from '../../support/clock';
-import {
-  cancelOrder,
-  orderBody,
-  placeOrder,
-  takenSeats,
-  usesOf,
-  type OrderCall,
-} from '../../support/orders';
+import { cancelOrder, orderBody, placeOrder, takenSeats, usesOf } from '../../support/orders';
+import { callAs, dataOf } from '../../support/callAs';
+import { shared, sharedApi } from '../../support/suite';
+import { storedEmails } from '../../support/mail';
+import type { CompanySeats } from '@/data/generated/types';
+import { vietnamDay } from '../../support/clock';
 
 describe.each(databases)('hostile buyers, on %s', (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
-  let host: TestHost;
+  const api = sharedApi({ database });
+  const editor = shared(() => newEditor(api));
+  const host = shared(
+    () => startHost(api.url, { TRUST_PROXY: '127.0.0.1' }),
+    (started) => started.stop(),
+  );
 
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-    host = await startHost(api.url, { TRUST_PROXY: '127.0.0.1' });
-    await addShopSettings(api);
-    editor = await newEditor(api);
-  });
-  afterAll(async () => {
-    await host?.stop();
-    await api?.stop();
-  });
+  beforeAll(() => addShopSettings(api));
 
   const statusesOf = (responses: readonly { status: number }[]) => {
     const counts: Record<number, number> = {};
@@ -65,28 +54,23 @@ describe.each(databases)('hostile buyers, on %s', (database) => {
     const buyers = await addBuyers(api, 9);
     const order = ({ token }: Buyer) =>
       placeOrder(api, token, orderBody([line], 900_000, { discountCode: 'XOAYVONG' }));
-    const cancel = ({ token }: Buyer, documentId: string) => cancelOrder(api, token, documentId);
-    const inForce = async () =>
-      (
-        await api.sql(
-          "select id from orders where discount_code = ? and order_status <> 'cancelled'",
-          ['XOAYVONG'],
-        )
-      ).length;
-    const placed = await Promise.all(buyers.slice(0, limit).map(order));
-    expect(statusesOf(placed)).toEqual({ 200: limit });
-    for (let round = 0; round < 3; round += 1) {
-      const held = await api.sql<{ document_id: string; user_id: number }>(
+    const inForce = () =>
+      api.sql<{ document_id: string; user_id: number }>(
         "select document_id, user_id from orders where discount_code = ? and order_status <> 'cancelled'",
         ['XOAYVONG'],
       );
+    const placed = await Promise.all(buyers.slice(0, limit).map(order));
+    expect(statusesOf(placed)).toEqual({ 200: limit });
+    for (let round = 0; round < 3; round += 1) {
+      const held = await inForce();
       await Promise.all([
-        ...held.map(({ document_id: orderId, user_id: userId }) =>
-          cancel(buyers.find((buyer) => buyer.id === Number(userId)) as Buyer, orderId),
-        ),
+        ...held.map(({ document_id: orderId, user_id: userId }) => {
+          const owner = buyers.find((buyer) => buyer.id === Number(userId));
+          return cancelOrder(api, owner?.token, orderId);
+        }),
         ...buyers.map(order),
       ]);
-      const now = await inForce();
+      const now = (await inForce()).length;
       expect(now).toBeLessThanOrEqual(limit);
       expect(await usesOf(api, id)).toBe(now);
       if (now < limit) await order(buyers[round] as Buyer);
@@ -111,14 +95,13 @@ describe.each(databases)('hostile buyers, on %s', (database) => {
 
   describe('for company seats', () => {
     const call = <Data>(who: Buyer, action: string, json: object) =>
-      callApi<OrderCall<Data>>(api, `/user-seats/${action}`, { token: who.token, json });
+      callAs<Data>(api, who, `/user-seats/${action}`, json);
     const newCompany = async () => {
       const company = await addBuyer(api);
       await addTerm(api, company.id, {
         member_type: 'corporate',
         seats: 6,
-        starts_on: isoDate(new Date()),
-        ends_on: isoDate(inDays(99)),
+        ends_on: vietnamDay(99),
       });
       return company;
     };
@@ -126,20 +109,11 @@ describe.each(databases)('hostile buyers, on %s', (database) => {
     const invite = async (company: Buyer) => {
       const email = `cho-${database}-${(invited += 1)}@example.com`;
       const { status, body } = await call<{ documentId: string }>(company, 'invite', { email });
-      const [message] = await api.sql<{ text: string }>(
-        `select b.text from letter_bodies b join letters l on l.id = b.letter_id
-         where l.recipient = ? order by l.id desc`,
-        [email],
-      );
+      const message = (await storedEmails(api, email)).at(-1);
       const token = /nhan-cho#([\w-]{43})/.exec(message?.text ?? '')?.[1] ?? '';
       return { status, id: body.data?.documentId, token };
     };
-    const seatsOf = async ({ token }: Buyer) =>
-      (
-        await callApi<OrderCall<{ free: number; list: { state: string }[] }>>(api, '/user-seats', {
-          token,
-        })
-      ).body.data;
+    const seatsOf = (company: Buyer) => dataOf(callAs<CompanySeats>(api, company, '/user-seats'));
 
     it('issues six invitations for six seats at most, at any concurrency', async () => {
       const company = await newCompany();

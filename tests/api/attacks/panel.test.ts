@@ -1,23 +1,24 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   newEditor,
-  type TestEditor,
   loginOf,
   newPanelUser,
   outsider,
   panelUserOf,
   type PanelUser,
+  editorLogin,
+  logInToPanel,
 } from '../../support/staff';
-import { borrowApi, callApi } from '../../support/api';
+import { callApi } from '../../support/api';
 import { firstDatabase, countRows, insert } from '../../support/database';
 import { enrolledSecret, enrollPanelUser } from '../../support/enroll';
 import { newMember, registration } from '../../support/members';
-import type { TestApi } from '../../support/startApi';
 import { addItem, addShopSettings } from '../../support/content';
 import { orderCourse, orderBody, placeOrder } from '../../support/orders';
 import { codeOf } from '../../support/secondFactor';
 import { pathToNothing, routes } from '../../support/routes';
+import { shared, sharedApi } from '../../support/suite';
 
 const collection = (uid: string, rest = '') => `/content-manager/collection-types/${uid}${rest}`;
 const order = 'api::order.order';
@@ -25,28 +26,16 @@ const users = 'plugin::users-permissions.user';
 const course = 'api::course.course';
 
 describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
+  const api = sharedApi({ database });
+  const editor = shared(() => newEditor(api));
   let chief: PanelUser;
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
     await addShopSettings(api);
-    editor = await newEditor(api);
-    chief = await logIn({ email: 'bientap@example.com', password: 'Den-long-Hoi-An-7' });
-    await enrollPanelUser(api, 'bientap@example.com');
+    chief = await logInToPanel(api, editorLogin);
+    await enrollPanelUser(api, editorLogin.email);
   });
-  afterAll(() => api?.stop());
 
-  async function logIn(who: { email: string; password: string }): Promise<PanelUser> {
-    const { status, body } = await outsider(api).call<{ data: { token: string } }>(
-      '/admin/login',
-      'POST',
-      who,
-    );
-    expect(status).toBe(200);
-    return panelUserOf(api, body.data.token);
-  }
   const newOrder = async () => orderCourse(api, await addItem(api, 'course'));
 
   describe('a session with the password only', () => {
@@ -79,7 +68,7 @@ describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
 
     it('is refused by every route, and changes nothing', async () => {
       await newPanelUser(api, chief, 'strapi-editor');
-      const unproved = await logIn(loginOf('strapi-editor'));
+      const unproved = await logInToPanel(api, loginOf('strapi-editor'));
       const before = await countRows(api);
       for (const [method, path, json] of calls) {
         const { status } = await unproved.call(path, method, json);
@@ -89,25 +78,16 @@ describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
     });
 
     it('refuses uploads', async () => {
-      const { body } = await outsider(api).call<{ data: { token: string } }>(
-        '/admin/login',
-        'POST',
-        loginOf('strapi-editor'),
-      );
+      const unproved = await logInToPanel(api, loginOf('strapi-editor'));
       const form = new FormData();
       form.append('files', new Blob(['x'], { type: 'text/plain' }), 'x.txt');
-      const { status } = await fetch(`${api.url}/upload`, {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${body.data.token}` },
-        body: form,
-      });
-      expect(status).toBe(403);
+      expect((await unproved.call('/upload', 'POST', form)).status).toBe(403);
       expect(await api.sql("select id from files where name = 'x.txt'")).toEqual([]);
     });
 
     it('accepts no TOTP code in a second session', async () => {
       const who = loginOf('strapi-editor');
-      const [one, other] = [await logIn(who), await logIn(who)];
+      const [one, other] = [await logInToPanel(api, who), await logInToPanel(api, who)];
       await api.sql('update admin_second_factors set last_step = 0');
       const code = codeOf(enrolledSecret);
       const prove = (user: PanelUser) =>
@@ -419,17 +399,13 @@ describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
         const boundary = 'x';
         const part = `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: text/plain\r\n\r\nx\r\n`;
         const info = `--${boundary}\r\nContent-Disposition: form-data; name="fileInfo"\r\n\r\n${JSON.stringify({ name })}\r\n`;
-        const { body } = await outsider(api).call<{ data: { token: string } }>(
-          '/admin/login',
-          'POST',
-          { email: 'bientap@example.com', password: 'Den-long-Hoi-An-7' },
-        );
-        await enrollPanelUser(api, 'bientap@example.com');
+        const { token } = await logInToPanel(api, editorLogin);
+        await enrollPanelUser(api, editorLogin.email);
         const response = await fetch(`${api.url}/upload`, {
           method: 'POST',
           headers: {
             'Content-Type': `multipart/form-data; boundary=${boundary}`,
-            Authorization: `Bearer ${body.data.token}`,
+            Authorization: `Bearer ${token}`,
           },
           body: `${part}${info}--${boundary}--\r\n`,
         });

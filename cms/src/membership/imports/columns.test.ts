@@ -31,10 +31,32 @@ describe('import columns in a CSV file', () => {
     expect((await checkCertificate({})).notes).toBeUndefined();
   });
 
-  it.each(['912345678', '+84912345678', '84 912 345 678', '0912345678'])(
-    'reads the phone number %s',
-    async (phone) =>
-      expect(await checkMember({ phone })).toMatchObject({ value: { phone: '0912345678' } }),
+  it.each([
+    '912345678',
+    '+84912345678',
+    '84912345678',
+    '84 912 345 678',
+    '0912345678',
+    '0084912345678',
+    '+84 (0)912 345 678',
+    '=""0912345678""',
+    "'+84912345678",
+  ])('reads the phone number %s', async (phone) =>
+    expect(await checkMember({ phone })).toMatchObject({ value: { phone: '0912345678' } }),
+  );
+
+  it('reads the number of a landline', async () =>
+    expect(await checkMember({ phone: '(024) 3825 1234' })).toMatchObject({
+      value: { phone: '02438251234' },
+    }));
+
+  it.each(['Nguy?n Văn An', 'Nguyá»…n Văn An', 'Nguy\ufffdn Văn An', '<img src=x> An'])(
+    'rejects the name %j, for members and for certificates',
+    async (name) => {
+      const notes = [{ column: 'Họ và tên' }];
+      expect(await checkMember({ fullName: name })).toMatchObject({ notes });
+      expect(await checkCertificate({ holderName: name })).toMatchObject({ notes });
+    },
   );
 
   it('reads each name of a membership type and of a state', async () => {

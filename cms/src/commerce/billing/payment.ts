@@ -3,18 +3,12 @@ import type { Knex } from 'knex';
 import { componentLink } from '../../platform/sql/componentLink';
 import { placeholders, query } from '../../platform/sql/query';
 import { vietQr } from './vietQr';
+import type { BankAccount } from '../../generated/types';
 
 /** Milliseconds. */
 const PAYMENT_WINDOW_MS = 72 * 60 * 60 * 1000;
 /** For accounts with an unconfirmed address. Milliseconds. */
 const UNCONFIRMED_WINDOW_MS = 24 * 60 * 60 * 1000;
-
-export interface BankAccount {
-  bankBin: string;
-  bankName: string;
-  accountNumber: string;
-  accountName: string;
-}
 
 export interface PaymentInstructions extends BankAccount {
   /** Đồng. */

@@ -2,9 +2,9 @@ import type { Discount } from '../discounts/discount';
 import { memberPriceOf } from '@iia/shared/memberPrice';
 import { percentOf } from './money';
 import { orderTexts } from './texts';
-import type { ItemKind } from '../../generated/types';
+import type { ItemKind, QuoteLine, QuoteDiscount, Quote } from '../../generated/types';
 import type { SelectedItem } from '../seats/items';
-import type { Quote, QuoteDiscount, QuoteLine, QuantityRule } from './types';
+import type { QuantityRule } from './types';
 
 export interface PriceTerms {
   activeMembership: boolean;

@@ -4,21 +4,21 @@ import { rejectionReason, cartRejectionReason, type Discount } from '../discount
 import { findDiscount } from '../discounts/findDiscount';
 import { discountTexts } from '../discounts/texts';
 import { badField, badInput, HttpError } from '../../platform/errors/HttpError';
-import type { RequestedItem, SelectedItem } from '../seats/items';
+import type { SelectedItem } from '../seats/items';
 import { seatRequirements, shortLines, type ShortLine } from '../seats/seats';
 import { readCatalogue } from '../seats/readCatalogue';
 import { priceOrder } from './priceOrder';
 import { selectItems } from './selectItems';
 import { orderTexts } from './texts';
-import type { Buyer, Quote, QuantityRule } from './types';
+import type { Buyer, QuantityRule } from './types';
 import { readTakenSeats } from '../seats/readTakenSeats';
 import { excludeOwnOffers } from '../waiting-list/consumeOffers';
 import { componentLink } from '../../platform/sql/componentLink';
 import { query } from '../../platform/sql/query';
-import type { ItemKind } from '../../generated/types';
+import type { ItemKind, Quote, OrderItemInput } from '../../generated/types';
 
 interface PriceRequest {
-  items: readonly RequestedItem[];
+  items: readonly OrderItemInput[];
   /** Normalized. */
   discountCode: string | null;
   buyer: Buyer | null;

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import type { OrderLineRecord, OrderRecord, StatusChangeRecord } from './orderRecord';
 import { placeholders, query, toDate } from '../../platform/sql/query';
-import type { ItemKind, OrderStatus } from '../../generated/types';
-import type { QuoteDiscount } from './types';
+import type { ItemKind, OrderStatus, QuoteDiscount } from '../../generated/types';
 import type { ChangedBy } from '../../platform/panel-writes/guardRecords';
 
 type Moment = number | string | Date;

@@ -3,14 +3,9 @@ import { query, toDate } from '../../platform/sql/query';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Startup } from '../../platform/startup';
+import type { Ownership } from '../../generated/types';
 
 export type OwnedKind = 'course' | 'document';
-
-export interface Ownership {
-  owned: boolean;
-  pending: boolean;
-  orderId: string | null;
-}
 
 export interface OwnedItem {
   itemId: string;

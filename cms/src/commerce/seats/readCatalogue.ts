@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { componentLink } from '../../platform/sql/componentLink';
 import { placeholders, query, toDate } from '../../platform/sql/query';
-import type { ItemKind } from '../../generated/types';
-import { itemKey, type CatalogueItem, type OrderOptionGroup, type RequestedItem } from './items';
+import type { ItemKind, OrderItemInput } from '../../generated/types';
+import { itemKey, type CatalogueItem, type OrderOptionGroup } from './items';
 
 type Moment = number | string | Date;
 
@@ -48,7 +48,7 @@ const SELECT: Record<ItemKind, string> = {
 export async function readCatalogue(
   strapi: Core.Strapi,
   db: Knex,
-  requested: readonly RequestedItem[],
+  requested: readonly OrderItemInput[],
 ): Promise<Map<string, CatalogueItem>> {
   const wanted = (['course', 'document', 'seminar'] as const).flatMap((kind) => {
     const lines = requested.filter((line) => line.kind === kind);

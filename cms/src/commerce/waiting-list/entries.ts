@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { ItemKind, WaitingState } from '../../generated/types';
+import type { ItemKind, WaitingState, WaitingEntry } from '../../generated/types';
 import { query, toDate } from '../../platform/sql/query';
 
 type Moment = number | string | Date;
@@ -18,22 +18,6 @@ interface EntryRow {
   joined_at: Moment;
   offer_ends_at: Moment | null;
   ahead: number | string;
-}
-
-export interface WaitingEntry {
-  documentId: string;
-  kind: ItemKind;
-  itemDocumentId: string;
-  slug: string;
-  title: string;
-  groupId: string | null;
-  optionId: string | null;
-  optionName: string | null;
-  price: number;
-  state: WaitingState;
-  joinedAt: string;
-  position: number | null;
-  offerEndsAt: string | null;
 }
 
 /** States in which an entry is active: waiting or offered. */

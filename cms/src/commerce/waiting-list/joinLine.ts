@@ -11,10 +11,11 @@ import { documentColumns } from '../../platform/sql/documentColumns';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, query } from '../../platform/sql/query';
 import { retryTransient } from '../../platform/sql/retryTransient';
-import { OPEN, readEntries, type WaitingEntry } from './entries';
+import { OPEN, readEntries } from './entries';
 import { isOpen } from './offerSeats';
 import { maintainLine } from './maintainLine';
 import { waitingTexts } from './texts';
+import type { WaitingEntry } from '../../generated/types';
 
 export type JoinInput = InferType<typeof joinWaitingListInputRules>;
 

@@ -4,8 +4,9 @@ import { HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
 import { retryTransient } from '../../platform/sql/retryTransient';
 import { endOffers } from './maintainLine';
-import { readEntries, type WaitingEntry } from './entries';
+import { readEntries } from './entries';
 import { waitingTexts } from './texts';
+import type { WaitingEntry } from '../../generated/types';
 
 /**
  * Leaves a line, or passes an offered seat on to the next. Idempotent.

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { ConsentKind } from '../../generated/types';
+import type { ConsentKind, ConsentRecord } from '../../generated/types';
 import { insertRows, query, toDate } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import { consentText, LATEST_VERSION } from './consentTexts';
@@ -9,15 +9,6 @@ interface ConsentRow {
   agreed: boolean | number;
   version: string;
   given_at: number | string | Date;
-}
-
-export interface ConsentRecord {
-  kind: ConsentKind;
-  agreed: boolean;
-  version: string;
-  /** As it was displayed. */
-  text: string;
-  at: string;
 }
 
 export interface NewConsent {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { downloadLink, type Download } from '../../platform/downloads/downloadLink';
-import type { PersonalDataFormat } from '../../generated/types';
+import { downloadLink } from '../../platform/downloads/downloadLink';
+import type { PersonalDataFormat, Download } from '../../generated/types';
 import { isoDate } from '@iia/shared/dates';
 import { badField } from '../../platform/errors/HttpError';
 import { personalDataHtml } from './personalDataHtml';

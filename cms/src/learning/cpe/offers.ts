@@ -1,16 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { query, toDate } from '../../platform/sql/query';
 import { toHours, toTenths } from '../../events/attendance/hours';
-
-export interface CpeOffer {
-  documentId: string;
-  kind: 'course' | 'seminar';
-  slug: string;
-  title: string;
-  startAt: string | null;
-  hours: number;
-  ethicsHours: number;
-}
+import type { CpeOffer } from '../../generated/types';
 
 interface OfferRow {
   kind: 'course' | 'seminar';

@@ -13,10 +13,11 @@ import { createOnce } from '../../platform/idempotency/createOnce';
 import { requestHash } from '../../platform/idempotency/fingerprint';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, query, type Row } from '../../platform/sql/query';
-import { readEntries, type CpeEntry } from './cpeEntry';
+import { readEntries } from './cpeEntry';
 import { claimEvidence } from './evidence';
 import { isWholeTenths, toTenths } from '../../events/attendance/hours';
 import { cpeTexts } from './texts';
+import type { CpeEntry } from '../../generated/types';
 
 type EntryInput = InferType<typeof changeCpeEntryInputRules>['entry'];
 

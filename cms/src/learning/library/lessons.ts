@@ -2,20 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { componentLink } from '../../platform/sql/componentLink';
 import { placeholders, query } from '../../platform/sql/query';
 import { lessonIdsOf } from './lessonIds';
-
-export interface Lesson {
-  id: string;
-  title: string;
-  body: unknown;
-  videoUrl: string | null;
-  captions: string | null;
-  minutes: number | null;
-}
+import type { Rich } from '../../platform/scalars';
+import type { Lesson } from '../../generated/types';
 
 interface LessonRow {
   key: string | null;
   title: string;
-  body: unknown;
+  body: Rich | string | null;
   video_url: string | null;
   captions: string | null;
   minutes: number | null;
@@ -38,7 +31,7 @@ export async function readLessons(strapi: Core.Strapi, courseId: string): Promis
     id: ids[index] as string,
     title,
     // SQLite returns JSON as text.
-    body: typeof body === 'string' ? (JSON.parse(body) as unknown) : body,
+    body: typeof body === 'string' ? (JSON.parse(body) as Rich) : body,
     videoUrl,
     captions,
     minutes,

@@ -1,16 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { downloadLink, type Download } from '../../platform/downloads/downloadLink';
+import { downloadLink } from '../../platform/downloads/downloadLink';
 import { documentFile } from './documentFile';
-import { readLessons, type Lesson } from './lessons';
+import { readLessons } from './lessons';
 import { showOwned, type OwnedContent } from './ownedContent';
-import {
-  checkOwnership,
-  readOwnedItems,
-  type OwnedKind,
-  type Ownership,
-} from '../../commerce/ownership/ownership';
-import { readProgress, type CourseProgress } from './progress';
+import { checkOwnership, readOwnedItems, type OwnedKind } from '../../commerce/ownership/ownership';
+import { readProgress } from './progress';
 import { readItemId, notOwned, requireOwned } from './requireOwned';
+import type { Ownership, Lesson, CourseProgress, Download } from '../../generated/types';
 
 export function ownershipOf(
   strapi: Core.Strapi,

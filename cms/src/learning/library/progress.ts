@@ -3,26 +3,13 @@ import type { Knex } from 'knex';
 import { saveLessonProgressInputRules } from '../../generated/inputRules/SaveLessonProgressInput';
 import { lockOpenMember } from '../../identity/auth/lockAccount';
 import { certifyCourse } from '../../events/attendance/completeCourses';
-import {
-  validCertificates,
-  type CertificateView,
-} from '../../events/attendance/attendanceCertificate';
+import { validCertificates } from '../../events/attendance/attendanceCertificate';
 import { HttpError } from '../../platform/errors/HttpError';
 import { checkInput } from '../../platform/errors/checkInput';
 import { insertRows, placeholders, query, toDate } from '../../platform/sql/query';
 import { readRequiredSeconds, readUses, secondsLeft, tooSoon } from './lessonTime';
 import { requireOwned } from './requireOwned';
-
-export interface CourseProgress {
-  documentId: string;
-  lessonCount: number;
-  doneLessons: string[];
-  lastLesson: string | null;
-  /** Null if the lesson opened last is done, or may be marked as done. */
-  wait: { lesson: string; seconds: number } | null;
-  completedAt: string | null;
-  certificate: CertificateView | null;
-}
+import type { CourseProgress } from '../../generated/types';
 
 interface ProgressRow {
   course_id: string;

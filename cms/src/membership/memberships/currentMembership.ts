@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import { isoDate } from '@iia/shared/dates';
 import { toDate } from '../../platform/sql/query';
-import type { MemberType, HeldSeat } from '../../generated/types';
+import type { MemberType, UserMembership } from '../../generated/types';
 import { membershipOn, type Membership } from './membershipOn';
 import { readSpans, readGraceDays } from './spans';
 import type { Core } from '@strapi/strapi';
 import { listOwnSeats } from './seats/ownSeats';
-import { readTerms, type Term } from './terms';
+import { readTerms } from './terms';
 
 type Moment = number | string | Date;
 
@@ -32,12 +32,6 @@ export async function currentMembership(
     memberType: row.member_type ?? 'none',
     memberExpiresAt: row.member_expires_at === null ? null : toDate(row.member_expires_at),
   };
-}
-
-interface UserMembership {
-  graceDays: number;
-  terms: Omit<Term, 'id' | 'value'>[];
-  seats: HeldSeat[];
 }
 
 export async function readMembership(strapi: Core.Strapi, userId: number): Promise<UserMembership> {

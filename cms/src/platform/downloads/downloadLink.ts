@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { environment } from '../environment';
 import { badField, HttpError } from '../errors/HttpError';
+import type { Download } from '../../generated/types';
 
 /** What a signed link opens, and for whom. */
 export interface Ticket {
@@ -17,12 +18,6 @@ export interface Ticket {
   /** The id of a document, order, file, certificate or booking, or the query of an export. */
   subject: string;
   userId: number;
-}
-
-export interface Download {
-  url: string;
-  name: string;
-  expiresAt: string;
 }
 
 /** Milliseconds. */

@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi';
 import { checkInput } from '../errors/checkInput';
 import { readNotificationsInputRules } from '../../generated/inputRules/ReadNotificationsInput';
 import { placeholders, query, toDate } from '../sql/query';
-import { paginationOf, readPage, type Pagination } from '../query/paging';
-import type { NotificationKind } from '../../generated/types';
+import { paginationOf, readPage } from '../query/paging';
+import type { NotificationKind, Notification, Pagination } from '../../generated/types';
 
 type Moment = number | string | Date;
 
@@ -18,18 +18,8 @@ interface NotificationRow {
   read_at: Moment | null;
 }
 
-interface NotificationResponse {
-  documentId: string;
-  kind: NotificationKind;
-  title: string;
-  body: string;
-  url: string | null;
-  at: string;
-  readAt: string | null;
-}
-
 interface NotificationPage {
-  data: NotificationResponse[];
+  data: Notification[];
   meta: { pagination: Pagination; unread: number };
 }
 
@@ -73,7 +63,7 @@ export async function markRead(
   strapi: Core.Strapi,
   userId: number,
   body: unknown,
-): Promise<{ notifications: NotificationResponse[]; unread: number }> {
+): Promise<{ notifications: Notification[]; unread: number }> {
   const { ids } = checkInput(readNotificationsInputRules, body);
   const uniqueIds = [...new Set(ids)];
   const db = strapi.db.connection;
@@ -93,7 +83,7 @@ export async function markRead(
   return { notifications, unread: Number(count?.unread ?? 0) };
 }
 
-function toResponse(row: NotificationRow): NotificationResponse {
+function toResponse(row: NotificationRow): Notification {
   const { document_id: documentId, kind, title, body, url } = row;
   return {
     documentId,

@@ -1,14 +1,8 @@
 import { badField } from '../errors/HttpError';
+import type { Pagination } from '../../generated/types';
 
 /** Beyond any list, yet safe for arithmetic. */
 const LAST_PAGE = 1_000_000;
-
-export interface Pagination {
-  page: number;
-  pageSize: number;
-  pageCount: number;
-  total: number;
-}
 
 /** `?page=`, by default 1. @throws HttpError 400 for an invalid page */
 export function readPage(value: unknown): number {

@@ -9,11 +9,12 @@ import { HttpError } from '../../../platform/errors/HttpError';
 import { insertRows } from '../../../platform/sql/query';
 import { retryTransient } from '../../../platform/sql/retryTransient';
 import { accountKey } from '../../../platform/text/accountKey';
-import { findBooking, notFound, type TicketBooking } from './bookings';
+import { findBooking, notFound } from './bookings';
 import { readEvents } from '../../tickets/events';
 import { ticketTexts } from './texts';
 import { readTicketId, ticketId } from '../../tickets/ticketCode';
 import { readTicketLines } from '../../tickets/tickets';
+import type { TicketBooking } from '../../../generated/types';
 
 /**
  * Sets the attendee of one of the member's tickets. Never reveals whether the address has an account.

@@ -7,21 +7,11 @@ import { checkInTicket } from './checkInTicket';
 import { readEventScans } from './readScans';
 import { requireEvent } from './recordScans';
 import { spanOf } from './eventSpan';
+import type { AttendanceEvent } from '../../../generated/types';
 
 const MONTH_MS = 31 * 86_400_000;
 /** Past events, for corrections. */
 const QUARTER_MS = 3 * MONTH_MS;
-
-export interface AttendanceEvent {
-  documentId: string;
-  kind: TicketedEvent['kind'];
-  title: string;
-  startAt: string;
-  endAt: string;
-  venue: string | null;
-  ticketCount: number;
-  presentCount: number;
-}
 
 /** Events from three months ago to one month ahead, nearest first. */
 export async function listEvents(strapi: Core.Strapi, now: Date): Promise<AttendanceEvent[]> {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { InferType } from 'yup';
 import { recordScansInputRules } from '../../../generated/inputRules/RecordScansInput';
-import type { ScanOutcome } from '../../../generated/types';
+import type { ScanOutcome, ScanResult } from '../../../generated/types';
 import { checkInput } from '../../../platform/errors/checkInput';
 import { HttpError } from '../../../platform/errors/HttpError';
 import { readEvents, type TicketedEvent } from '../../tickets/events';
@@ -12,13 +12,6 @@ import { findTicket, writeScan } from './writeScan';
 const DAY_MS = 86_400_000;
 /** Beyond this difference the device's clock is wrong, rather than the network slow. */
 const CLOCK_TOLERANCE_MS = 30_000;
-
-export interface ScanResult {
-  documentId: string;
-  outcome: ScanOutcome;
-  otherAt: string | null;
-  otherBy: string | null;
-}
 
 /** @throws HttpError 400 for bad input, 404 for an unknown event */
 export async function recordScans(

@@ -6,6 +6,7 @@ import { query, toDate } from '../../../platform/sql/query';
 import { tables } from '../../../platform/tables';
 import { lockAccount } from '../lockAccount';
 import type { Member } from '../memberOfToken';
+import type { LoginSession } from '../../../generated/types';
 
 type Moment = number | string | Date;
 
@@ -17,16 +18,6 @@ interface LoginRow {
   started_at: Moment;
   last_used_at: Moment;
   current: boolean | number;
-}
-
-interface LoginSession {
-  documentId: string;
-  browser: string | null;
-  system: string | null;
-  network: string | null;
-  startedAt: string;
-  lastUsedAt: string;
-  current: boolean;
 }
 
 const ORIGIN = 'users-permissions';

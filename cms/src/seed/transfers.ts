@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { orderUrl } from '../commerce/orders/orderNotifications';
-import { documentColumns } from '../platform/sql/documentColumns';
-import { newDocumentId } from '../platform/sql/documentIds';
+import { documentColumns, newDocumentId } from '../platform/sql/documentIds';
 import { insertRows, query, toDate } from '../platform/sql/query';
 import type { Shop, Transfer } from './activityFile';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { discountTexts } from './texts';
 import type { Startup } from '../../platform/startup';
-import { fieldError } from '../../platform/panel-writes/fieldError';
+import { fieldError } from '../../platform/panel-writes/guardRecords';
 
 const DISCOUNT = 'api::discount.discount';
 

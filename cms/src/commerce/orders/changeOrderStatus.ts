@@ -6,7 +6,7 @@ import { releaseDiscountUse } from '../discounts/discountUses';
 import { HttpError } from '../../platform/errors/HttpError';
 import { writeMail } from '../../platform/mail/writeMail';
 import { writeNotification } from '../../platform/notifications/writeNotification';
-import { newDocumentId } from '../../platform/sql/documentIds';
+import { newDocumentId, documentColumns } from '../../platform/sql/documentIds';
 import {
   orderUrl,
   reactivatedNotification,
@@ -22,7 +22,6 @@ import { returnPayments } from '../refunds/queueRefund';
 import { insertRows, placeholders, query } from '../../platform/sql/query';
 import { orderTexts } from './texts';
 import type { ItemKind, OrderStatus } from '../../generated/types';
-import { documentColumns } from '../../platform/sql/documentColumns';
 import type { ChangedBy } from '../../platform/panel-writes/guardRecords';
 import { offerSeats } from '../waiting-list/offerSeats';
 

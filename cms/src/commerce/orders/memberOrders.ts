@@ -1,7 +1,7 @@
 import { limits } from '@iia/shared/limits';
 import type { Core } from '@strapi/strapi';
 import { badField, HttpError } from '../../platform/errors/HttpError';
-import { paginationOf, readPage } from '../../platform/query/paging';
+import { paginationOf, readPage } from '../../platform/query/readValues';
 import { changeOrderStatus } from './changeOrderStatus';
 import { orderResponse, type OrderResponse } from './orderResponse';
 import type { OrderRecord } from './orderRecord';

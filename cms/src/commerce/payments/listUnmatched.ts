@@ -2,7 +2,7 @@ import { limits } from '@iia/shared/limits';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { UnmatchedTransfer } from '../../generated/types';
-import { paginationOf, readPage } from '../../platform/query/paging';
+import { paginationOf, readPage } from '../../platform/query/readValues';
 import { query, toDate } from '../../platform/sql/query';
 import { planMerge } from './planMerge';
 import type { Provider } from './Transfer';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { documentColumns } from '../../platform/sql/documentColumns';
-import { newDocumentId } from '../../platform/sql/documentIds';
+import { documentColumns, newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, query } from '../../platform/sql/query';
 import { retryTransient } from '../../platform/sql/retryTransient';
 import { compactText } from './compactText';

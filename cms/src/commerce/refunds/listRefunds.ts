@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { Refund, RefundReason, RefundState } from '../../generated/types';
 import { badField } from '../../platform/errors/HttpError';
-import { paginationOf, readPage } from '../../platform/query/paging';
+import { paginationOf, readPage } from '../../platform/query/readValues';
 import { query, toDate } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import { refundTexts } from './texts';

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import type { RefundReason } from '../../generated/types';
 import { formatAmount } from '@iia/shared/numbers';
-import { documentColumns } from '../../platform/sql/documentColumns';
-import { newDocumentId } from '../../platform/sql/documentIds';
+import { documentColumns, newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, query } from '../../platform/sql/query';
 import { type Payer, notifyPayer } from './payer';
 import { refundTexts } from './texts';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Startup } from '../../platform/startup';
-import { fieldError } from '../../platform/panel-writes/fieldError';
+import { fieldError } from '../../platform/panel-writes/guardRecords';
 
 const SEMINAR = 'api::seminar.seminar';
 

@@ -1,7 +1,8 @@
 import type { ItemKind, WorkKind } from '../../generated/types';
 import { tables } from '../../platform/tables';
 import { toDate } from '../../platform/sql/query';
-import { endOfWorkingDay } from './workingDays';
+import { addDays, isoDate } from '@iia/shared/dates';
+import { endOf } from '../../platform/clock/days';
 
 type Moment = number | string | Date;
 
@@ -154,3 +155,20 @@ export const workSources: readonly WorkSource[] = [
     due: noDeadline,
   },
 ];
+
+/**
+ * The last millisecond, in Vietnam, of the nth working day after a moment's day; Saturdays and
+ * Sundays do not count.
+ */
+export function endOfWorkingDay(moment: Date, days: number): Date {
+  let day = isoDate(moment);
+  for (let left = days; left > 0;) {
+    day = addDays(day, 1);
+    if (!isWeekend(day)) left -= 1;
+  }
+  return new Date(endOf(day).getTime() - 1);
+}
+
+function isWeekend(day: string): boolean {
+  return [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+}

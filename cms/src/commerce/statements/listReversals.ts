@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { ReversalState, ReversedEntry, StatementReversal } from '../../generated/types';
 import type { Provider } from '../payments/Transfer';
 import { badField, HttpError } from '../../platform/errors/HttpError';
-import { paginationOf, readPage } from '../../platform/query/paging';
+import { paginationOf, readPage } from '../../platform/query/readValues';
 import { query, toDate } from '../../platform/sql/query';
 import { statementTexts } from './statementTexts';
 import type { AuditActor } from '../../identity/audit/AuditEntry';

@@ -3,9 +3,9 @@ import { limits } from '@iia/shared/limits';
 import { badField } from '../../platform/errors/HttpError';
 import { readWhole } from '../../platform/query/readValues';
 import type { SearchKind } from '../../generated/types';
-import { searchKinds } from './searchKinds';
 import { queryTokens } from '../../platform/search-index/queryTokens';
 import type { Token } from '../../platform/search-index/tokens';
+import { sources } from './sources';
 
 export interface Search {
   /** As typed, cleaned. */
@@ -14,6 +14,9 @@ export interface Search {
   kind: SearchKind | null;
   page: number;
 }
+
+/** In display sequence. */
+export const searchKinds = [...new Set(sources.map(({ kind }) => kind))];
 
 const MIN_LENGTH = 2;
 const MAX_LENGTH = limits.searchLength;

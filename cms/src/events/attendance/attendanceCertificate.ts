@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import { toHours } from './hours';
+import { toHours } from './earnedHours';
 import { isoDate } from '@iia/shared/dates';
 import { placeholders, query, toDate } from '../../platform/sql/query';
 import type { Core } from '@strapi/strapi';
 import { checkAttendanceInputRules } from '../../generated/inputRules/CheckAttendanceInput';
 import { checkInput } from '../../platform/errors/checkInput';
 import { badField, HttpError } from '../../platform/errors/HttpError';
-import { readVerificationCode } from './codes';
+import { readVerificationCode } from './issueCertificate';
 import { attendanceTexts } from './texts';
 
 export interface AttendanceCertificate {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { lockMember } from '../../identity/auth/lockAccount';
-import { toTenths } from './hours';
+import { toTenths } from './earnedHours';
 import { checkOwnership } from '../../commerce/ownership/ownership';
 import { isoDate } from '@iia/shared/dates';
 import { query, toDate } from '../../platform/sql/query';

@@ -4,7 +4,7 @@ import { auditPanel } from './auditPanel';
 import { auditPanelUsers } from './auditPanelUsers';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { isPostgres } from '../../platform/sql/isPostgres';
+import { isPostgres } from '../../platform/sql/query';
 
 const TABLE = 'audit_entries';
 const REFUSAL = 'The audit log only grows.';

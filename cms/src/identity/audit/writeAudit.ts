@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import { documentColumns } from '../../platform/sql/documentColumns';
-import { newDocumentId } from '../../platform/sql/documentIds';
+import { documentColumns, newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, placeholders, query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import type { AuditActor, AuditEntry } from './AuditEntry';

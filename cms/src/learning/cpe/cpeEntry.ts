@@ -6,7 +6,7 @@ import {
 } from '../../events/attendance/attendanceCertificate';
 import type { CpePart, CpeSource, CpeEntry } from '../../generated/types';
 import { placeholders, query } from '../../platform/sql/query';
-import { toHours } from '../../events/attendance/hours';
+import { toHours } from '../../events/attendance/earnedHours';
 
 interface EntryRow {
   id: string;

@@ -6,8 +6,7 @@ import { downloadLink } from '../../platform/downloads/downloadLink';
 import { badField, HttpError } from '../../platform/errors/HttpError';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { query } from '../../platform/sql/query';
-import { RETENTION_YEARS, MEMBER_BYTES, UNCLAIMED_MS } from './evidenceLimits';
-import { cpeTexts } from './texts';
+import { RETENTION_YEARS, MEMBER_BYTES, UNCLAIMED_MS, cpeTexts } from './texts';
 import type { CpeEvidence, Download } from '../../generated/types';
 
 const types: readonly { type: string; ending: string; starts: readonly number[] }[] = [

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { query, toDate } from '../../platform/sql/query';
-import { toHours, toTenths } from '../../events/attendance/hours';
+import { toHours, toTenths } from '../../events/attendance/earnedHours';
 import type { CpeOffer } from '../../generated/types';
 
 interface OfferRow {

@@ -15,7 +15,7 @@ import { newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, query, type Row } from '../../platform/sql/query';
 import { readEntries } from './cpeEntry';
 import { claimEvidence } from './evidence';
-import { isWholeTenths, toTenths } from '../../events/attendance/hours';
+import { isWholeTenths, toTenths } from '../../events/attendance/earnedHours';
 import { cpeTexts } from './texts';
 import type { CpeEntry } from '../../generated/types';
 

@@ -13,7 +13,7 @@ import { readWhole } from '../../platform/query/readValues';
 import { query } from '../../platform/sql/query';
 import { readEntries } from './cpeEntry';
 import { dutyProgress, totalOf, type DutyProgress, type Earned } from './duty';
-import { toHours } from '../../events/attendance/hours';
+import { toHours } from '../../events/attendance/earnedHours';
 import { readOffers } from './offers';
 import { readPractice } from './practice';
 import { readDuties } from './duties';

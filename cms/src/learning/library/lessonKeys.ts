@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import { componentLink } from '../../platform/sql/componentLink';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { query } from '../../platform/sql/query';
-import { lessonIdsOf } from './lessonIds';
+import { lessonIdsOf } from './lessons';
 import type { Startup } from '../../platform/startup';
 
 const COURSE = 'api::course.course';

@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import { roleJoin } from '../../identity/auth/accounts';
 import type { LookAlikeAccount, LookAlikeGroup } from '../../generated/types';
-import { isPostgres } from '../../platform/sql/isPostgres';
-import { placeholders, query, toDate } from '../../platform/sql/query';
+import { isPostgres, placeholders, query, toDate } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import { accountKey } from '../../platform/text/accountKey';
 import { showHidden } from '../../platform/text/showHidden';

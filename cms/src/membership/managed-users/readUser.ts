@@ -2,13 +2,17 @@ import type { Core } from '@strapi/strapi';
 import { memberOwner } from '../../identity/credentials/second-factor/FactorOwner';
 import { hasSecondFactor } from '../../identity/credentials/second-factor/consumeCode';
 import { roleJoin } from '../../identity/auth/accounts';
-import type { ManagedUser } from '../../generated/types';
+import type { ManagedUser, ManagedCpeYear, ManagedTerm } from '../../generated/types';
 import { currentMembership, type MembershipColumns } from '../memberships/currentMembership';
 import { HttpError } from '../../platform/errors/HttpError';
 import { query, toDate } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
-import { readOrderTotals } from '../user-list/orderTotals';
+import { readOrderTotals } from '../user-list/readMembers';
 import { managedTexts } from './texts';
+import { readRecord } from '../../learning/cpe/record';
+import { isoDate } from '@iia/shared/dates';
+import type { Knex } from 'knex';
+import { TERM_COLUMNS, toTerm, type TermRow } from '../memberships/terms';
 
 type Moment = number | string | Date;
 
@@ -67,4 +71,46 @@ export async function readUser(
     memberExpiresAt: memberExpiresAt?.toISOString() ?? null,
     ...totalsOf(row.id),
   };
+}
+
+/** Lists the years, newest first: years that still accept entries, and older ones that have any. */
+export async function readCpe(strapi: Core.Strapi, userId: number): Promise<ManagedCpeYear[]> {
+  const current = await readRecord(strapi, userId, Number(isoDate(new Date()).slice(0, 4)));
+  const years: ManagedCpeYear[] = [];
+  for (const year of current.years) {
+    const { hours, parts, duties } =
+      year === current.year ? current : await readRecord(strapi, userId, year);
+    years.push({
+      year,
+      hours,
+      ethicsHours: parts.find(({ part }) => part === 'ethics')?.hours ?? 0,
+      missingHours: Math.max(0, ...duties.map(({ missing }) => missing)),
+    });
+  }
+  return years;
+}
+
+interface ManagedTermRow extends TermRow {
+  reason: string | null;
+  actor: string | null;
+  end_reason: string | null;
+  end_actor: string | null;
+}
+
+/** Newest first. */
+export async function readManagedTerms(db: Knex, userId: number): Promise<ManagedTerm[]> {
+  const rows = await query<ManagedTermRow>(
+    db,
+    `select ${TERM_COLUMNS}, t.reason, t.actor, t.end_reason, t.end_actor
+     from membership_terms t left join renew_requests r on r.id = t.request_id
+     where t.user_id = ? order by t.starts_on desc, t.id desc`,
+    [userId],
+  );
+  return rows.map((row) => ({
+    ...toTerm(row),
+    reason: row.reason,
+    actor: row.actor,
+    endReason: row.end_reason,
+    endActor: row.end_actor,
+  }));
 }

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { roleJoin } from '../../identity/auth/accounts';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
-import { lockStaffRole } from './lockStaff';
+import { lockStaffRole } from './findUser';
 import { managedTexts } from './texts';
 import type { Startup } from '../../platform/startup';
 

@@ -8,7 +8,7 @@ import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import { lockAccount } from '../../identity/auth/lockAccount';
 import { removeSecondFactor } from '../../identity/auth/second-factor/setUp';
-import { notifyChange } from '../../identity/auth/second-factor/notifyChange';
+import { notifyChange } from '../../identity/auth/second-factor/secondFactorEmail';
 
 /**
  * Removes the second factor of a user without app and recovery codes, and ends all their

@@ -7,8 +7,7 @@ import { checkInput } from '../../platform/errors/checkInput';
 import { HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
-import { type Caller, findUser } from './findUser';
-import { lockStaff } from './lockStaff';
+import { type Caller, findUser, lockStaff } from './findUser';
 import { managedTexts } from './texts';
 
 /**

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { Day } from '@iia/shared/dates';
-import { documentColumns } from '../../platform/sql/documentColumns';
-import { newDocumentId } from '../../platform/sql/documentIds';
+import { documentColumns, newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, placeholders, query } from '../../platform/sql/query';
 import type { RenewableType, TermSource } from '../../generated/types';
 

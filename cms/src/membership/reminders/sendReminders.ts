@@ -14,6 +14,11 @@ import {
   type ReminderKind,
 } from './texts';
 import { tables } from '../../platform/tables';
+import { isoDate } from '@iia/shared/dates';
+import { checkInput } from '../../platform/errors/checkInput';
+import { userRemindInputRules } from '../../generated/inputRules/UserRemindInput';
+import { refreshMemberships } from '../memberships/refreshMemberships';
+import { unrefused } from './refusals';
 
 interface Reminder {
   kind: ReminderKind;
@@ -113,4 +118,27 @@ async function claimReminders(
     [kind, ...day.bindings, Date.now(), ...bindings],
   );
   return rows.map(({ user_id: id }) => id);
+}
+
+/** Staff's reminders, at most once a day per kind and member. @throws HttpError 400 for a bad list or kind */
+export async function remindUsers(
+  strapi: Core.Strapi,
+  body: unknown,
+  actor: AuditActor,
+): Promise<{ queued: number; skipped: number }> {
+  const { userIds, kind } = checkInput(userRemindInputRules, body);
+  const now = new Date();
+  await refreshMemberships(strapi.db.connection, now);
+  const ids = [...new Set(userIds)];
+  const queued = await sendReminders(strapi, {
+    kind,
+    actor,
+    key: kind,
+    day: { sql: '?', bindings: [isoDate(now)] },
+    concerned: unrefused(kind, now, {
+      where: `u.document_id in (${placeholders(ids.length)})`,
+      bindings: ids,
+    }),
+  });
+  return { queued, skipped: ids.length - queued };
 }

@@ -4,7 +4,7 @@ import { HttpError } from '../../platform/errors/HttpError';
 import { createOnce } from '../../platform/idempotency/createOnce';
 import { requestHash } from '../../platform/idempotency/fingerprint';
 import { writeNotification } from '../../platform/notifications/writeNotification';
-import { newDocumentId } from '../../platform/sql/documentIds';
+import { newDocumentId, documentColumns } from '../../platform/sql/documentIds';
 import { lockOpenMember } from '../../identity/auth/lockAccount';
 import { newPaymentCode } from '../../commerce/billing/paymentCode';
 import { paymentDue } from '../../commerce/billing/payment';
@@ -16,7 +16,6 @@ import { readRenewRequests } from './readRenewRequests';
 import type { RenewRequest, RenewRequestInput } from './renewRequest';
 import { requestedNotification } from './renewalNotifications';
 import { renewTexts } from './texts';
-import { documentColumns } from '../../platform/sql/documentColumns';
 
 /** Unpaid requests per member. */
 const MAX_UNPAID = 3;

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { isPostgres } from '../../platform/sql/isPostgres';
-import { query } from '../../platform/sql/query';
+import { isPostgres, query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 
 /** Index of `search_text`, which `platform/search-index/memberTokens.ts` writes. */

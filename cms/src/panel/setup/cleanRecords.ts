@@ -3,7 +3,7 @@ import { ValidationError } from 'rest-contract/rules';
 import * as clean from 'rest-contract/rules/vi';
 import { accountKey } from '../../platform/text/accountKey';
 import { nameRule } from '../../platform/text/nameRule';
-import { fieldError } from '../../platform/panel-writes/fieldError';
+import { fieldError } from '../../platform/panel-writes/guardRecords';
 
 type Values = Record<string, unknown>;
 

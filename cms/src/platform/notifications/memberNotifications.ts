@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { checkInput } from '../errors/checkInput';
 import { readNotificationsInputRules } from '../../generated/inputRules/ReadNotificationsInput';
 import { placeholders, query, toDate } from '../sql/query';
-import { paginationOf, readPage } from '../query/paging';
+import { paginationOf, readPage } from '../query/readValues';
 import type { NotificationKind, Notification, Pagination } from '../../generated/types';
 
 type Moment = number | string | Date;

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isPostgres } from '../sql/isPostgres';
-import { placeholders, query, toDate } from '../sql/query';
+import { isPostgres, placeholders, query, toDate } from '../sql/query';
 
 /** Emails sent concurrently. */
 const BATCH = 5;

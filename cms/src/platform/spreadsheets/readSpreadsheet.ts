@@ -4,7 +4,7 @@ import { parse } from 'csv-parse';
 import { badField } from '../errors/HttpError';
 import type { Cell, Sheet } from './Cell';
 import { unescapeFormula } from './formulaText';
-import { spreadsheetTexts, TOO_LARGE } from './spreadsheetTexts';
+import { spreadsheetTexts, TOO_LARGE } from './readWorkbook';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 

@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
-import { isPostgres } from './isPostgres';
 
 type Value = string | number | boolean | Date | null;
 
 export type Row = Record<string, Value>;
+
+export const isPostgres = (db: Knex): boolean =>
+  (db.client as { dialect?: string }).dialect === 'postgresql';
 
 /** Same result shape on either database. */
 export async function query<Found>(

@@ -5,7 +5,7 @@ import { staffActor } from '../../../identity/audit/actors';
 import { exportLink, type ExportPurpose } from '../../../commerce/analysis/exports';
 import { readAnalysis } from '../../../commerce/analysis/readAnalysis';
 import { memberOf, dataActions } from '../../../identity/auth/memberCall';
-import { remindUsers } from '../../../membership/reminders/remindUsers';
+import { remindUsers } from '../../../membership/reminders/sendReminders';
 import { listUsers } from '../../../membership/user-list/listUsers';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {

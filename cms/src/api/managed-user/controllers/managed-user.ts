@@ -14,9 +14,7 @@ import {
   listNotifications,
   listOrders,
 } from '../../../membership/managed-users/historyLists';
-import { readCpe } from '../../../membership/managed-users/readCpe';
-import { readManagedTerms } from '../../../membership/managed-users/readTerms';
-import { readUser } from '../../../membership/managed-users/readUser';
+import { readCpe, readUser, readManagedTerms } from '../../../membership/managed-users/readUser';
 import { setStaffRole } from '../../../membership/managed-users/setStaffRole';
 
 type UserContext = Context & { params: { id?: string } };

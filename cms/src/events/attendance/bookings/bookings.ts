@@ -7,9 +7,9 @@ import { readScans } from '../check-in/readScans';
 import { spanOf } from '../check-in/eventSpan';
 import type { Pagination, EventTicket, TicketBooking } from '../../../generated/types';
 import { HttpError } from '../../../platform/errors/HttpError';
-import { paginationOf, readPage } from '../../../platform/query/paging';
+import { paginationOf, readPage } from '../../../platform/query/readValues';
 import { readEvents, type TicketedEvent } from '../../tickets/events';
-import { ticketTexts } from './texts';
+import { ticketTexts } from '../texts';
 import { ticketCode } from '../../tickets/ticketCode';
 import {
   NAMED_LINES,

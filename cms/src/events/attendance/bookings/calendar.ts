@@ -5,7 +5,7 @@ import { environment } from '../../../platform/environment';
 import { instituteName } from '@iia/shared/institute';
 import { routePatterns } from '@iia/shared/routePatterns';
 import { findBooking } from './bookings';
-import { ticketTexts } from './texts';
+import { ticketTexts } from '../texts';
 import type { Download, TicketBooking } from '../../../generated/types';
 
 const fileName = ({ slug }: TicketBooking): string => `${slug}.ics`;

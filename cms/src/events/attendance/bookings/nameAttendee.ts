@@ -11,7 +11,7 @@ import { retryTransient } from '../../../platform/sql/retryTransient';
 import { accountKey } from '../../../platform/text/accountKey';
 import { findBooking, notFound } from './bookings';
 import { readEvents } from '../../tickets/events';
-import { ticketTexts } from './texts';
+import { ticketTexts } from '../texts';
 import { readTicketId, ticketId } from '../../tickets/ticketCode';
 import { readTicketLines } from '../../tickets/tickets';
 import type { TicketBooking } from '../../../generated/types';

@@ -16,7 +16,7 @@ import {
   type SeatTicket,
 } from '../../tickets/tickets';
 import { readCertificates } from '../attendanceCertificate';
-import { tenthsOfMinutes, toTenths } from '../hours';
+import { tenthsOfMinutes, toTenths } from '../earnedHours';
 import { issueCertificate, revokeCertificate } from '../issueCertificate';
 import { attendanceTexts } from '../texts';
 import { isOver, spanOf } from './eventSpan';

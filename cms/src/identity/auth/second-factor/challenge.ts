@@ -12,7 +12,7 @@ import { lockAccount } from '../lockAccount';
 import { openSession } from '../sessions';
 import { memberOwner } from '../../credentials/second-factor/FactorOwner';
 import { consumeCode } from '../../credentials/second-factor/consumeCode';
-import { notifyChange } from './notifyChange';
+import { notifyChange } from './secondFactorEmail';
 import { wrongCode } from '../../credentials/second-factor/wrongCode';
 
 const LIFE_MS = 5 * 60_000;

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { newCertificateNumber, newVerificationCode, readVerificationCode } from './codes';
+import {
+  newCertificateNumber,
+  newVerificationCode,
+  readVerificationCode,
+} from './issueCertificate';
 
 it('generates codes that are readable in any spelling', () => {
   const code = newVerificationCode();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endOfWorkingDay } from './workingDays';
+import { endOfWorkingDay } from './sources';
 
 it.each([
   // A Monday morning in Vietnam.

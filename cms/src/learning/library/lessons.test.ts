@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lessonIdsOf } from './lessonIds';
+import { lessonIdsOf } from './lessons';
 
 const one = { title: 'Bài một', key: 'k1' };
 const unkeyed = { title: 'Bài hai', key: null };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWholeTenths, tenthsOfMinutes, toHours, toTenths } from './hours';
+import { isWholeTenths, tenthsOfMinutes, toHours, toTenths } from './earnedHours';
 
 describe('CPE hours', () => {
   it('counts 50 minutes as an hour, and whole tenths of five minutes', () => {

@@ -10,7 +10,7 @@ import { updateMemberships } from '../membership/memberships/refreshMemberships'
 import { newSeatToken } from '../membership/memberships/seats/seatRows';
 import { insertTerms } from '../membership/memberships/terms';
 import { writeNotification } from '../platform/notifications/writeNotification';
-import { isoDate } from '@iia/shared/dates';
+import { isoDate, HOUR_MS } from '@iia/shared/dates';
 import { documentColumns, newDocumentId } from '../platform/sql/documentIds';
 import { insertRows, type Row } from '../platform/sql/query';
 import { renewTexts } from '../membership/renewals/texts';
@@ -23,8 +23,6 @@ import { loadAttendance } from './attendance';
 import { momentOf } from './moments';
 import { loadTransfer } from './transfers';
 import { readItems } from './orders';
-
-const HOUR = 3_600_000;
 
 /** Call it after all orders are loaded. */
 export async function loadActivity(
@@ -106,7 +104,7 @@ async function loadWaiting(
   const { item } = find(items, offered.item);
   const { id: userId, email, full_name: name } = find(accounts, offered.member);
   // From now on, not from the start of the day, or the offer could lapse at once.
-  const endsAt = new Date(Date.now() + 24 * HOUR);
+  const endsAt = new Date(Date.now() + 24 * HOUR_MS);
   await reserveSeats(trx, seatRequirements([{ item, quantity: 1, group: null, option: null }]));
   await insertRows(trx, 'waiting_entries', [
     { ...waitingRow(item, userId, 'offered', at(offered.joined)), offer_ends_at: endsAt },

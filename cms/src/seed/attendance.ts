@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@iia/shared/dates';
 import { randomUUID } from 'node:crypto';
 import { readTicketLines, ticketsOf, type SeatTicket } from '../events/tickets/tickets';
 import { insertRows, type Row } from '../platform/sql/query';
@@ -22,7 +23,7 @@ export async function loadAttendance(
     const { closesAt: startsAt } = item;
     if (!ticket || !startsAt || !endsAt) throw new Error(`${attendance.seminar}: too few tickets.`);
     const scan = (direction: 'in' | 'out', from: Date, minutes: number) =>
-      scanRow(ticket, direction, new Date(from.getTime() + minutes * 60_000), attendance.staff);
+      scanRow(ticket, direction, new Date(from.getTime() + minutes * MINUTE_MS), attendance.staff);
     const entry = scan('in', startsAt, entered);
     return left === undefined ? [entry] : [entry, scan('out', endsAt, left)];
   });

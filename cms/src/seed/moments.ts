@@ -1,10 +1,8 @@
-import { isoDate, startOfDay } from '@iia/shared/dates';
+import { isoDate, startOfDay, DAY_MS, HOUR_MS, MINUTE_MS } from '@iia/shared/dates';
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const MOMENT =
   /^(?<count>[+-]\d+)(?<unit>[wdh])(?: (?<weekday>[a-z]{3}))?(?: (?<hour>\d\d):(?<minute>\d\d))?$/;
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /**
  * Parses a moment relative to the seeding day: `+3w sat 08:30` is 8:30 in Vietnam on the Saturday of the
@@ -20,9 +18,11 @@ export function momentOf(text: string, day: Date): Date {
     throw new Error(`"${text}" is not a moment like "+3w sat 08:30", "-5d 14:00" or "-28h".`);
   }
   const start = startOfDay(isoDate(day)).getTime();
-  if (unit === 'h') return new Date(start + Number(count) * HOUR);
+  if (unit === 'h') return new Date(start + Number(count) * HOUR_MS);
   const days = unit === 'w' ? Number(count) * 7 + weekdayNumber - daysSinceMonday(day) : count;
-  return new Date(start + Number(days) * DAY + Number(hour) * HOUR + Number(minute) * 60_000);
+  return new Date(
+    start + Number(days) * DAY_MS + Number(hour) * HOUR_MS + Number(minute) * MINUTE_MS,
+  );
 }
 
 function daysSinceMonday(day: Date): number {

@@ -1,10 +1,9 @@
+import { HOUR_MS } from '@iia/shared/dates';
 import type { Knex } from 'knex';
 import { orderUrl } from '../commerce/orders/orderNotifications';
 import { documentColumns, newDocumentId } from '../platform/sql/documentIds';
 import { insertRows, query, toDate } from '../platform/sql/query';
 import type { Shop, Transfer } from './activityFile';
-
-const HOUR = 3_600_000;
 
 interface OrderRow {
   document_id: string;
@@ -36,7 +35,7 @@ export async function loadTransfer(
   const order = transfer.order === undefined ? null : await readOrder(trx, transfer.order);
   const total = Number(order?.total ?? 0);
   const bankedAt = order
-    ? new Date(toDate(order.placed_at).getTime() + hours * HOUR)
+    ? new Date(toDate(order.placed_at).getTime() + hours * HOUR_MS)
     : at(transfer.at ?? '');
   const amount = transfer.amount ?? total + more;
   const allocated = refund && refund !== 'excess' ? 0 : total;
@@ -73,7 +72,7 @@ export async function loadTransfer(
   }
   if (!order || !refund) return;
   const sent = transfer.sent && {
-    sent_at: new Date(bankedAt.getTime() + 24 * HOUR),
+    sent_at: new Date(bankedAt.getTime() + 24 * HOUR_MS),
     sent_by: 'Phòng Tài chính',
     sent_reference: `FT${String(26_310_000_000 + id)}`,
   };

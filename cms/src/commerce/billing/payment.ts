@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { componentLink } from '../../platform/sql/componentLink';
@@ -6,9 +7,9 @@ import { vietQr } from './vietQr';
 import type { BankAccount } from '../../generated/types';
 
 /** Milliseconds. */
-const PAYMENT_WINDOW_MS = 72 * 60 * 60 * 1000;
+const PAYMENT_WINDOW_MS = 72 * HOUR_MS;
 /** For accounts with an unconfirmed address. Milliseconds. */
-const UNCONFIRMED_WINDOW_MS = 24 * 60 * 60 * 1000;
+const UNCONFIRMED_WINDOW_MS = DAY_MS;
 
 export interface PaymentInstructions extends BankAccount {
   /** Đồng. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@iia/shared/dates';
 import type { Knex } from 'knex';
 import { query, toDate } from '../../platform/sql/query';
 import type { TransferState } from './settlement';
@@ -63,7 +64,7 @@ export function sharesWords(one: string, other: string): boolean {
  * A bank books within days, over the longest holidays too. Payers without a code write the same words
  * each month.
  */
-const WINDOW_MS = 14 * 24 * 60 * 60 * 1000;
+const WINDOW_MS = 14 * DAY_MS;
 
 /**
  * Transfers of the same amount and purpose, of which no provider has reported both; one of the two is

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@iia/shared/dates';
 import type { Knex } from 'knex';
 import { query, toDate } from '../../platform/sql/query';
 import type { TransferState } from './settlement';
@@ -53,7 +54,6 @@ export function referenceKey(reference: string | null): string | null {
   return key.length >= MIN_LENGTH && key.replace(/\D/g, '').length >= 4 ? key : null;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Banks reuse references after a while. */
 const PROOF_WINDOW_MS = 7 * DAY_MS;
 /** A transfer made on Friday evening may be booked on Monday. */

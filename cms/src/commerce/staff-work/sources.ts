@@ -1,7 +1,7 @@
 import type { ItemKind, WorkKind } from '../../generated/types';
 import { tables } from '../../platform/tables';
 import { toDate } from '../../platform/sql/query';
-import { addDays, isoDate } from '@iia/shared/dates';
+import { addDays, isoDate, DAY_MS } from '@iia/shared/dates';
 import { endOf } from '../../platform/clock/days';
 
 type Moment = number | string | Date;
@@ -41,7 +41,6 @@ export interface WorkSource {
   due(row: WorkRow): Date | null;
 }
 
-const DAY_MS = 86_400_000;
 /** Decree 356/2025/NĐ-CP. */
 const RESPONSE_WORKING_DAYS = 2;
 const ACT_DAYS = 15;

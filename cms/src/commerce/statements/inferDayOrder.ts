@@ -1,3 +1,4 @@
+import { DAY_MS } from '@iia/shared/dates';
 import type { Knex } from 'knex';
 import type { DayOrder } from '../../platform/clock/writtenTime';
 import { placeholders, query, toDate } from '../../platform/sql/query';
@@ -8,7 +9,7 @@ import type { StatementTable } from './readTable';
 
 /** Enough lines to identify a statement. */
 const LINES_COMPARED = 200;
-const NEAR_MS = 3 * 86_400_000;
+const NEAR_MS = 3 * DAY_MS;
 
 interface TransferRow {
   amount: number | string;

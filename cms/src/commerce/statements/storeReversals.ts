@@ -1,3 +1,4 @@
+import { DAY_MS } from '@iia/shared/dates';
 import type { Knex } from 'knex';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, query } from '../../platform/sql/query';
@@ -5,7 +6,6 @@ import { isProvenDuplicate, isLikelyDuplicate } from '../payments/findDuplicate'
 import { paymentCodes } from '../payments/paymentCodesInText';
 import type { ReversalLine } from './readLines';
 
-const DAY_MS = 86_400_000;
 /** Banks reverse mistaken credits within days; a dispute takes weeks. */
 const WINDOW_MS = 60 * DAY_MS;
 

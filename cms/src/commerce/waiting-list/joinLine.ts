@@ -1,3 +1,4 @@
+import { DAY_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { InferType } from 'yup';
@@ -23,8 +24,6 @@ export const MAX_LINES = 20;
 
 /** Within 24 hours, so that joining and leaving repeatedly cannot fill the table. */
 const MAX_JOINS = 60;
-
-const DAY_MS = 86_400_000;
 
 /**
  * Puts a member at the end of the line. Idempotent: an existing position stays.

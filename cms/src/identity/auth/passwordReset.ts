@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { checkInput } from '../../platform/errors/checkInput';
@@ -18,7 +19,6 @@ import { lockAccount } from './lockAccount';
 import type { Mail } from '../../platform/mail/Mail';
 import { routePatterns } from '@iia/shared/routePatterns';
 
-const minute = 60_000;
 const life = 10;
 
 interface ResetCode {
@@ -34,10 +34,10 @@ function resetCodeOf(strapi: Core.Strapi, id: number): Promise<ResetCode | null>
     const now = Date.now();
     const lastEnd = end === null ? now : toDate(end).getTime();
     const last = createCode(id, lastEnd, password);
-    const minutes = Math.floor((lastEnd - now) / minute);
+    const minutes = Math.floor((lastEnd - now) / MINUTE_MS);
     if (minutes > 0 && digestOf(last) === token) return { code: last, minutes };
 
-    const newEnd = now + life * minute;
+    const newEnd = now + life * MINUTE_MS;
     const code = createCode(id, newEnd, password);
     await strapi.db.query('plugin::users-permissions.user').update({
       where: { id },
@@ -109,7 +109,7 @@ function resetEmail(to: string, { code, minutes }: ResetCode): Mail {
   return {
     kind: 'passwordCode',
     to,
-    expiresAt: new Date(Date.now() + minutes * 60_000),
+    expiresAt: new Date(Date.now() + minutes * MINUTE_MS),
     subject: 'Đặt lại mật khẩu',
     greeting: 'Kính gửi Quý khách,',
     paragraphs: [`Để đặt lại mật khẩu, vui lòng mở liên kết sau trong vòng ${minutes} phút.`],

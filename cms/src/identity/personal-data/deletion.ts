@@ -1,3 +1,4 @@
+import { DAY_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { accountById } from '../auth/accounts';
@@ -7,7 +8,7 @@ import { writeMail } from '../../platform/mail/writeMail';
 import { query, toDate } from '../../platform/sql/query';
 import { deletionRequestedEmail, deletionCancelledEmail } from './deletionEmails';
 
-const WAIT_MS = 14 * 86_400_000;
+const WAIT_MS = 14 * DAY_MS;
 
 export async function readDeletion(db: Knex, userId: number): Promise<string | null> {
   const [row] = await query<{ due_at: number | string | Date }>(

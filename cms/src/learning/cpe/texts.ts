@@ -1,3 +1,4 @@
+import { DAY_MS } from '@iia/shared/dates';
 import { limits } from '@iia/shared/limits';
 
 const MEGABYTE = 1_000_000;
@@ -6,7 +7,7 @@ const MEGABYTE = 1_000_000;
 export const MEMBER_BYTES = 100 * MEGABYTE;
 
 /** An unclaimed file is deleted after this time. */
-export const UNCLAIMED_MS = 24 * 3_600_000;
+export const UNCLAIMED_MS = DAY_MS;
 
 /** Years after the entry's own year for which its evidence is retained. */
 export const RETENTION_YEARS = 5;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { query } from '../../platform/sql/query';
@@ -9,7 +10,7 @@ import type { Startup } from '../../platform/startup';
 /** Per run, to limit its duration. */
 const BATCH = 50;
 /** Plans claimed by a stopped server are released after this time. */
-const LEASE_MS = 10 * 60_000;
+const LEASE_MS = 10 * MINUTE_MS;
 
 interface Due {
   id: number;

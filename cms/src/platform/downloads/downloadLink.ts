@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@iia/shared/dates';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { environment } from '../environment';
 import { badField, HttpError } from '../errors/HttpError';
@@ -21,7 +22,7 @@ export interface Ticket {
 }
 
 /** Milliseconds. */
-const LIFETIME_MS = 5 * 60_000;
+const LIFETIME_MS = 5 * MINUTE_MS;
 
 /** A link to the ticket's subject, valid for five minutes; `name` is the file name offered for saving. */
 export function downloadLink(ticket: Ticket, name: string, now = Date.now()): Download {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@iia/shared/dates';
 import { Readable, type PassThrough } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { inChunks } from './inChunks';
@@ -18,7 +19,6 @@ const MEASURED_ROWS = 200;
 
 /** Day 0 of Excel's dates. */
 const EPOCH = Date.UTC(1899, 11, 30);
-const DAY_MS = 86_400_000;
 
 /** A worksheet of ECMA-376, part 1, 18.3, with its header frozen. */
 export async function* sheetXml({ header, rows }: Sheet): AsyncGenerator<string> {

@@ -1,9 +1,8 @@
-import type { Day } from '@iia/shared/dates';
+import { type Day, DAY_MS } from '@iia/shared/dates';
 import { foldText } from '@iia/shared/foldText';
 import { readLocalTime, type WrittenTimeOptions } from '../clock/writtenTime';
 import type { Cell, DateSystem } from './Cell';
 
-const DAY_MS = 86_400_000;
 /** Numbers outside this range are no plausible dates in imports. */
 const FIRST_DAY = Date.UTC(1982, 1, 18);
 const LAST_DAY = Date.UTC(2119, 0, 10);

@@ -1,12 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { startOfDay } from '@iia/shared/dates';
+import { startOfDay, HOUR_MS } from '@iia/shared/dates';
 import { placeholders, query } from '../../../platform/sql/query';
 import { staleRanges } from './staleRanges';
 import { sourcesOf } from './sources';
 import type { FigureSql, Hour, HourRange, Source } from './Source';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Refreshes the figures with everything committed before: the cost depends on the number of changes,

@@ -1,6 +1,5 @@
+import { HOUR_MS } from '@iia/shared/dates';
 import type { Hour, HourRange } from './Source';
-
-const HOUR_MS = 3_600_000;
 
 /** Hours per range, so that no transaction blocks others for long. */
 const SIZES = [1, 24, 31 * 24];

@@ -1,7 +1,8 @@
+import { MINUTE_MS } from '@iia/shared/dates';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Allowed clock difference; limits how long a recorded call can be replayed. The same as SePay's. */
-const WINDOW_MS = 5 * 60 * 1000;
+const WINDOW_MS = 5 * MINUTE_MS;
 
 export interface SignedCall {
   /** Unix seconds. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { placeholders, query } from '../../../platform/sql/query';
@@ -9,7 +10,7 @@ import { requireEvent } from './recordScans';
 import { spanOf } from './eventSpan';
 import type { AttendanceEvent } from '../../../generated/types';
 
-const MONTH_MS = 31 * 86_400_000;
+const MONTH_MS = 31 * DAY_MS;
 /** Past events, for corrections. */
 const QUARTER_MS = 3 * MONTH_MS;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import type { InferType } from 'yup';
 import { recordScansInputRules } from '../../../generated/inputRules/RecordScansInput';
@@ -9,7 +10,6 @@ import { attendanceTexts } from '../texts';
 import { spanOf } from './eventSpan';
 import { findTicket, writeScan } from './writeScan';
 
-const DAY_MS = 86_400_000;
 /** Beyond this difference the device's clock is wrong, rather than the network slow. */
 const CLOCK_TOLERANCE_MS = 30_000;
 

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { changeEmailInputRules } from '../../../generated/inputRules/ChangeEmailInput';
@@ -14,7 +15,6 @@ import { digestOf } from '../../credentials/resetCodeText';
 import { changeCode, newNonce } from './pendingChange';
 import { addressInUseEmail, changeRequestedEmail, confirmAddressEmail } from './emails';
 
-const MINUTE = 60_000;
 const CONFIRM_MINUTES = 10;
 export const STOP_DAYS = 7;
 
@@ -70,8 +70,8 @@ function rowOf({ id, old, email, nonce, confirm, stop }: EmailChangeRequest) {
     confirm_digest: digestOf(confirm),
     stop_digest: digestOf(stop),
     asked_at: new Date(now),
-    confirm_before: new Date(now + CONFIRM_MINUTES * MINUTE),
-    stop_before: new Date(now + STOP_DAYS * 24 * 60 * MINUTE),
+    confirm_before: new Date(now + CONFIRM_MINUTES * MINUTE_MS),
+    stop_before: new Date(now + STOP_DAYS * DAY_MS),
   };
 }
 

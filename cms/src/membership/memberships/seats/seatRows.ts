@@ -1,3 +1,4 @@
+import { DAY_MS } from '@iia/shared/dates';
 import type { Knex } from 'knex';
 import type { CompanySeat } from '../../../generated/types';
 import { query, toDate } from '../../../platform/sql/query';
@@ -31,7 +32,7 @@ interface SeatRow {
 }
 
 const BYTES = 32;
-const LIFE_MS = 14 * 86_400_000;
+const LIFE_MS = 14 * DAY_MS;
 
 export interface SeatToken {
   /** Only the email contains it: the database stores its hash. */

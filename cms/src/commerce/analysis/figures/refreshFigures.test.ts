@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { staleRanges } from './staleRanges';
+import { staleRanges } from './refreshFigures';
 
 const hourAt = (index: number) => new Date(index * 3_600_000).toISOString().slice(0, 13);
 

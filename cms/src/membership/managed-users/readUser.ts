@@ -5,14 +5,15 @@ import { roleJoin } from '../../identity/auth/accounts';
 import type { ManagedUser, ManagedCpeYear, ManagedTerm } from '../../generated/types';
 import { currentMembership, type MembershipColumns } from '../memberships/currentMembership';
 import { HttpError } from '../../platform/errors/HttpError';
-import { query, toDate } from '../../platform/sql/query';
+import { query, toDate, type Row } from '../../platform/sql/query';
+import { rowReader } from '../../platform/sql/rowReader';
 import { tables } from '../../platform/tables';
 import { readOrderTotals } from '../user-list/readMembers';
 import { managedTexts } from './texts';
 import { readRecord } from '../../learning/cpe/record';
 import { isoDate } from '@iia/shared/dates';
 import type { Knex } from 'knex';
-import { TERM_COLUMNS, toTerm, type TermRow } from '../memberships/terms';
+import { TERM_COLUMNS, toTerm } from '../memberships/terms';
 
 type Moment = number | string | Date;
 
@@ -90,27 +91,18 @@ export async function readCpe(strapi: Core.Strapi, userId: number): Promise<Mana
   return years;
 }
 
-interface ManagedTermRow extends TermRow {
-  reason: string | null;
-  actor: string | null;
-  end_reason: string | null;
-  end_actor: string | null;
-}
+type TermChange = Pick<ManagedTerm, 'reason' | 'actor' | 'endReason' | 'endActor'>;
+
+const toChange = rowReader<TermChange>()(['reason', 'actor', 'endReason', 'endActor'], {});
 
 /** Newest first. */
 export async function readManagedTerms(db: Knex, userId: number): Promise<ManagedTerm[]> {
-  const rows = await query<ManagedTermRow>(
+  const rows = await query<Row>(
     db,
     `select ${TERM_COLUMNS}, t.reason, t.actor, t.end_reason, t.end_actor
      from membership_terms t left join renew_requests r on r.id = t.request_id
      where t.user_id = ? order by t.starts_on desc, t.id desc`,
     [userId],
   );
-  return rows.map((row) => ({
-    ...toTerm(row),
-    reason: row.reason,
-    actor: row.actor,
-    endReason: row.end_reason,
-    endActor: row.end_actor,
-  }));
+  return rows.map((row) => ({ ...toTerm(row), ...toChange(row) }));
 }

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { Day } from '@iia/shared/dates';
 import { documentColumns, newDocumentId } from '../../platform/sql/documentIds';
-import { insertRows, placeholders, query } from '../../platform/sql/query';
+import { insertRows, placeholders, query, type Row } from '../../platform/sql/query';
+import { rowReader, toNumber } from '../../platform/sql/rowReader';
 import type { RenewableType, TermSource } from '../../generated/types';
 
 export interface Term {
@@ -21,26 +22,18 @@ export interface Term {
   requestCode: string | null;
 }
 
-export interface TermRow {
-  id: number;
-  document_id: string;
-  member_type: RenewableType;
-  starts_on: Day;
-  ends_on: Day;
-  ended_on: Day | null;
-  source: TermSource | null;
-  value: number | string | null;
-  seats: number | null;
-  code: string | null;
-}
+export const toTerm = rowReader<Omit<Term, 'id'>>()(
+  ['documentId', 'memberType', 'startsOn', 'endsOn', 'endedOn', 'source', 'requestCode'],
+  { value: toNumber, seats: toNumber },
+);
 
 /** For terms as `t`, left joined with their requests as `r`. */
 export const TERM_COLUMNS = `t.id, t.document_id, t.member_type, t.starts_on, t.ends_on, t.ended_on,
-  t.source, t.value, t.seats, r.code`;
+  coalesce(t.source, 'staff') as source, t.value, t.seats, r.code as request_code`;
 
 /** All of a member's terms, oldest first. */
 export async function readTerms(db: Knex, userId: number): Promise<Term[]> {
-  const rows = await query<TermRow>(
+  const rows = await query<Row & { id: number }>(
     db,
     `select ${TERM_COLUMNS}
      from membership_terms t left join renew_requests r on r.id = t.request_id
@@ -48,20 +41,6 @@ export async function readTerms(db: Knex, userId: number): Promise<Term[]> {
     [userId],
   );
   return rows.map((row) => ({ id: row.id, ...toTerm(row) }));
-}
-
-export function toTerm(row: TermRow): Omit<Term, 'id'> {
-  return {
-    documentId: row.document_id,
-    memberType: row.member_type,
-    startsOn: row.starts_on,
-    endsOn: row.ends_on,
-    endedOn: row.ended_on,
-    source: row.source ?? 'staff',
-    value: Number(row.value ?? 0),
-    seats: row.seats ?? 0,
-    requestCode: row.code,
-  };
 }
 
 export interface NewTerm {

@@ -5,7 +5,8 @@ import { writeAudit } from '../../identity/audit/writeAudit';
 import { declinersOf } from '../../identity/consents/emailChoices';
 import { writeMail } from '../../platform/mail/writeMail';
 import { writeNotifications } from '../../platform/notifications/writeNotification';
-import { placeholders, query, toDate } from '../../platform/sql/query';
+import { placeholders, query, type Row } from '../../platform/sql/query';
+import { dateOrNull, rowReader, textOrEmpty, toNumber } from '../../platform/sql/rowReader';
 import {
   emailKindOf,
   reminderEmail,
@@ -30,12 +31,11 @@ interface Reminder {
   actor: AuditActor | null;
 }
 
-interface Row {
-  id: number;
-  full_name: string | null;
-  email: string;
-  member_expires_at: number | string | Date | null;
-}
+const toReminded = rowReader<Reminded>()(['email'], {
+  id: toNumber,
+  name: textOrEmpty,
+  memberExpiresAt: dateOrNull,
+});
 
 /** SQLite allows at most 32,766 bound values per statement. */
 const BATCH = 1000;
@@ -80,21 +80,12 @@ export async function readReminded(db: Knex, ids: readonly number[]): Promise<Re
     const some = ids.slice(from, from + BATCH);
     const rows = await query<Row>(
       db,
-      `select id, full_name, email, member_expires_at from ${tables.users} where id in (${placeholders(some.length)})`,
+      `select id, full_name as name, email, member_expires_at from ${tables.users} where id in (${placeholders(some.length)})`,
       some,
     );
     members.push(...rows.map(toReminded));
   }
   return members;
-}
-
-function toReminded(row: Row): Reminded {
-  return {
-    id: row.id,
-    name: row.full_name ?? '',
-    email: row.email,
-    memberExpiresAt: row.member_expires_at === null ? null : toDate(row.member_expires_at),
-  };
 }
 
 interface ReminderAudience {

@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import { query, toDate } from '../../platform/sql/query';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Startup } from '../../platform/startup';
 import type { Ownership } from '../../generated/types';
 
 export type OwnedKind = 'course' | 'document';
@@ -23,13 +22,11 @@ const kinds: Readonly<Record<string, string>> = {
 const refused =
   'Không xoá được: đã có người đặt mục này. Để không bán nữa, Quý khách vui lòng gỡ mục này khỏi trang.';
 
-export const ownership: Startup = { after: ['audit'], register: preventSoldItemDeletion };
-
 /**
  * Rejects deletion of an item that was bought or may still be paid for: its buyers and orders refer
  * to it.
  */
-function preventSoldItemDeletion(strapi: Core.Strapi): void {
+export function preventSoldItemDeletion(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     const kind = kinds[uid];
     if (kind === undefined || action !== 'delete') return next();

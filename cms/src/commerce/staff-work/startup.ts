@@ -1,11 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { workSources } from './sources';
-import type { Startup } from '../../platform/startup';
-
-export const staffWork: Startup = { bootstrap: addWorkIndexes };
 
 /** Partial indexes of open items only: closed ones, whose number only grows, cost nothing. */
-async function addWorkIndexes(strapi: Core.Strapi): Promise<void> {
+export async function addWorkIndexes(strapi: Core.Strapi): Promise<void> {
   for (const { kind, table, since, id = 'id', open, indexed, state } of workSources) {
     if (indexed) continue;
     const columns = [...(state ? [state] : []), since, id];

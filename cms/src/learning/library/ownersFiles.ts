@@ -4,7 +4,6 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { environment } from '../../platform/environment';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
-import type { Startup } from '../../platform/startup';
 import { isRead } from '../../platform/panel-writes/guardRecords';
 
 /** URL prefix of owners-only files. No route serves it. */
@@ -33,15 +32,8 @@ export function ownersPath(strapi: Core.Strapi, url: string): string {
   return join(ownersFolder(strapi), basename(url));
 }
 
-export const ownersFiles: Startup = {
-  // Files move before hosts are notified, and within the transactions that record slugs and the search index.
-  after: ['purge', 'search', 'seed', 'slugs'],
-  register: storeOwnersFiles,
-  bootstrap: moveOwnersFiles,
-};
-
 /** Moves each document's file out of the public folder on write; a replaced file stays out. */
-function storeOwnersFiles(strapi: Core.Strapi): void {
+export function storeOwnersFiles(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const result = await next();
     const isOwnersType = ownersFields.some(({ type }) => type === context.uid);
@@ -69,7 +61,7 @@ function patchProvider(strapi: Core.Strapi, { provider }: { provider: UploadProv
 }
 
 /** Joins an open transaction; after a rollback, the next run finds the file already moved. */
-async function moveOwnersFiles(strapi: Core.Strapi): Promise<void> {
+export async function moveOwnersFiles(strapi: Core.Strapi): Promise<void> {
   const fields = ownersFields.map(() => '(link.related_type = ? and link.field = ?)').join(' or ');
   await strapi.db.transaction(async ({ trx }) => {
     const files = await query<{ id: number; url: string }>(

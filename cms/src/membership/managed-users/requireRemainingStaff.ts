@@ -6,17 +6,14 @@ import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import { lockStaffRole } from './findUser';
 import { managedTexts } from './texts';
-import type { Startup } from '../../platform/startup';
 
 const USER = 'plugin::users-permissions.user';
-
-export const managedUsers: Startup = { after: ['audit'], register: requireRemainingStaff };
 
 /**
  * The panel may not block or demote the last staff member: panel users are not staff, so unlike staff
  * themselves (`lockStaff`) none would be left.
  */
-function requireRemainingStaff(strapi: Core.Strapi): void {
+export function requireRemainingStaff(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action }, next) => {
     if (uid !== USER || action !== 'update') return next();
     return await strapi.db.transaction(async ({ trx }) => {

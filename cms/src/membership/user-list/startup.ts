@@ -1,18 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { tables } from '../../platform/tables';
-import { addMemberSearch, memberTriggers } from './memberSearch';
+import { addMemberSearch } from './memberSearch';
 import { sortKeys } from './sortOrders';
-import type { Startup } from '../../platform/startup';
-import { dropTriggers } from '../../platform/sql/triggers';
-
-export const userList: Startup = {
-  after: ['database'],
-  register: (strapi) => dropTriggers(strapi, memberTriggers),
-  bootstrap: addUserIndexes,
-};
 
 /** One for each filter and each sort order of the list of accounts. */
-async function addUserIndexes(strapi: Core.Strapi): Promise<void> {
+export async function addUserIndexes(strapi: Core.Strapi): Promise<void> {
   const db = strapi.db.connection;
   for (const [name, key] of Object.entries(sortKeys(db))) {
     await db.raw(

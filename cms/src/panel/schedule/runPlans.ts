@@ -5,7 +5,6 @@ import { query } from '../../platform/sql/query';
 import { retryTransient } from '../../platform/sql/retryTransient';
 import { formOf, fieldTextOf } from '../form-layouts/forms';
 import type { PlannedAction } from './planChanges';
-import type { Startup } from '../../platform/startup';
 
 /** Per run, to limit its duration. */
 const BATCH = 50;
@@ -79,13 +78,3 @@ function reasonOf(target: string, error: unknown): string {
   if (fields.size === 0) return error.message;
   return `Nội dung còn thiếu hoặc chưa đúng: ${[...fields].join(', ')}.`;
 }
-
-export const schedule: Startup = {
-  tasks: {
-    runPlans: {
-      rule: '*/5 * * * * *',
-      run: runPlans,
-      report: (count) => `${count} scheduled changes applied`,
-    },
-  },
-};

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lastDayOf } from '../../cms/src/membership/memberships/lastDayOf';
+import { lastDayOf } from '../../cms/src/membership/memberships/terms';
 import { addDays, type Day, isoDate } from '@iia/shared/dates';
 import { endOf } from '../../cms/src/platform/clock/days';
 import { cancelUnpaidRequests } from '../../cms/src/membership/renewals/startup';

@@ -12,10 +12,9 @@ import { documentColumns, newDocumentId } from '../platform/sql/documentIds';
 import { insertRows, query, toDate, type Row } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 import { nameKey } from '../platform/text/nameKey';
-import { addYears } from '../membership/renewals/addYears';
+import { addYears, momentOf } from './moments';
 import { renewTexts } from '../membership/renewals/texts';
 import { roleId } from './accounts';
-import { momentOf } from './moments';
 import type { MemberSamples } from './readSamples';
 
 const USER = 'plugin::users-permissions.user';

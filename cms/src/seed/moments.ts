@@ -1,4 +1,11 @@
-import { isoDate, startOfDay, DAY_MS, HOUR_MS, MINUTE_MS } from '@iia/shared/dates';
+import {
+  isoDate,
+  startOfDay,
+  DAY_MS,
+  HOUR_MS,
+  MINUTE_MS,
+  VIETNAM_OFFSET_MS,
+} from '@iia/shared/dates';
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const MOMENT =
@@ -27,4 +34,14 @@ export function momentOf(text: string, day: Date): Date {
 
 function daysSinceMonday(day: Date): number {
   return (new Date(isoDate(day)).getUTCDay() + 6) % 7;
+}
+
+/** The same day and hour in Vietnam; 29 February falls back to the 28th. */
+export function addYears(moment: Date, years: number): Date {
+  const local = new Date(moment.getTime() + VIETNAM_OFFSET_MS);
+  const month = local.getUTCMonth();
+  local.setUTCFullYear(local.getUTCFullYear() + years);
+  // 29 February of a common year becomes 1 March.
+  if (local.getUTCMonth() !== month) local.setUTCDate(0);
+  return new Date(local.getTime() - VIETNAM_OFFSET_MS);
 }

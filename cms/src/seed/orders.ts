@@ -7,7 +7,7 @@ import { insertSampleOrders, type SampleOrder } from '../commerce/orders/insertS
 import { placedNotification, statusNotification } from '../commerce/orders/orderNotifications';
 import { priceOrder } from '../commerce/orders/priceOrder';
 import { orderTexts } from '../commerce/orders/texts';
-import type { QuantityRule } from '../commerce/orders/types';
+import type { QuantityRule } from '../commerce/orders/orderRecord';
 import { query, toDate } from '../platform/sql/query';
 import { itemKey, type CatalogueItem, type SelectedItem } from '../commerce/seats/items';
 import { readCatalogue } from '../commerce/seats/readCatalogue';

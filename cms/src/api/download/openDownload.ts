@@ -8,8 +8,8 @@ import { requireOpenAccount, requireStaffAccount } from '../../identity/auth/req
 import { openCertificate } from '../../events/attendance/certificateFile';
 import { openEvidence } from '../../learning/cpe/evidence';
 import { generateExport as makeCpeExport } from '../../learning/cpe/exportEntries';
-import { documentFile, notReady } from '../../learning/library/documentFile';
-import { requireOwned } from '../../learning/library/requireOwned';
+import { documentFile, notReady } from '../../learning/library/ownersFiles';
+import { requireOwned } from '../../learning/library/library';
 import { openOrder } from '../../commerce/order-pdf/orderFile';
 import { generatePersonalData } from '../../identity/personal-data/exportData';
 import { openCalendar } from '../../events/attendance/bookings/calendar';

@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { componentLink } from '../../platform/sql/componentLink';
 import { placeholders, query } from '../../platform/sql/query';
-import { vietQr } from './vietQr';
 import type { BankAccount } from '../../generated/types';
+import { QRPay } from 'vietnam-qr-pay';
 
 /** Milliseconds. */
 const PAYMENT_WINDOW_MS = 72 * HOUR_MS;
@@ -81,4 +81,24 @@ export async function readBankAccount(strapi: Core.Strapi, db: Knex): Promise<Ba
     accountNumber: row.account_number ?? '',
     accountName: row.account_name ?? '',
   };
+}
+
+interface TransferRequest {
+  /** NAPAS number. */
+  bankBin: string;
+  accountNumber: string;
+  /** Đồng, above 0. */
+  amount: number;
+  /** At most 25 letters and digits, shown in the payer's banking app. */
+  purpose: string;
+}
+
+/** The EMVCo text of a VietQR code prefilled with exactly that amount. */
+export function vietQr({ bankBin, accountNumber, amount, purpose }: TransferRequest): string {
+  return QRPay.initVietQR({
+    bankBin,
+    bankNumber: accountNumber,
+    amount: String(amount),
+    purpose: purpose.slice(0, 25),
+  }).build();
 }

@@ -7,7 +7,7 @@ import {
   type MembershipColumns,
 } from '../../membership/memberships/currentMembership';
 import { query } from '../../platform/sql/query';
-import type { Buyer } from './types';
+import type { Buyer } from './orderRecord';
 import { tables } from '../../platform/tables';
 
 interface AccountRow extends MembershipColumns {

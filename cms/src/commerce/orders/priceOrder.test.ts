@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceOrder, percentOf } from './priceOrder';
 import { sampleItem, sampleOption, sampleSelection } from '../seats/sampleItems';
-import type { QuantityRule } from './types';
+import type { QuantityRule } from './orderRecord';
 
 describe('percentOf', () => {
   it('rounds down to whole đồng', () => {

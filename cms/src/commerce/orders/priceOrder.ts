@@ -3,7 +3,7 @@ import { memberPriceOf } from '@iia/shared/memberPrice';
 import { orderTexts } from './texts';
 import type { ItemKind, QuoteLine, QuoteDiscount, Quote } from '../../generated/types';
 import type { SelectedItem } from '../seats/items';
-import type { QuantityRule } from './types';
+import type { QuantityRule } from './orderRecord';
 
 interface PriceTerms {
   activeMembership: boolean;

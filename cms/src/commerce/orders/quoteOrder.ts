@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { rejectionReason, cartRejectionReason, type Discount } from '../discounts/discount';
-import { findDiscount } from '../discounts/findDiscount';
+import { findDiscount } from '../discounts/readDiscount';
 import { discountTexts } from '../discounts/texts';
 import { badField, badInput, HttpError } from '../../platform/errors/HttpError';
 import type { SelectedItem } from '../seats/items';
@@ -10,7 +10,7 @@ import { readCatalogue } from '../seats/readCatalogue';
 import { priceOrder } from './priceOrder';
 import { selectItems } from './selectItems';
 import { orderTexts } from './texts';
-import type { Buyer, QuantityRule } from './types';
+import type { Buyer, QuantityRule } from './orderRecord';
 import { readTakenSeats } from '../seats/readTakenSeats';
 import { excludeOwnOffers } from '../waiting-list/consumeOffers';
 import { componentLink } from '../../platform/sql/componentLink';

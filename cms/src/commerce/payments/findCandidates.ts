@@ -2,10 +2,9 @@ import { DAY_MS } from '@iia/shared/dates';
 import type { Knex } from 'knex';
 import { query, toDate } from '../../platform/sql/query';
 import type { TransferState } from './settlement';
-import { truncatedCodes, joinedCodes } from './paymentCodesInText';
+import { truncatedCodes, joinedCodes, compactText } from './paymentCodesInText';
 import { referenceKey, isLikelyDuplicate } from './findDuplicate';
 import type { Provider } from './Transfer';
-import { compactText } from './compactText';
 
 /** A transfer that may be the same as a stored one. */
 export interface Candidate {

@@ -3,8 +3,7 @@ import type { Knex } from 'knex';
 import { query, toDate } from '../../platform/sql/query';
 import type { TransferState } from './settlement';
 import type { Provider, Transfer } from './Transfer';
-import { compactText } from './compactText';
-import { joinedCodes, paymentCodes } from './paymentCodesInText';
+import { compactText, joinedCodes, paymentCodes } from './paymentCodesInText';
 
 /** `proven`: by the bank's reference alone. `likely`: against a statement, by purpose and day too. */
 export type Confidence = 'proven' | 'likely';

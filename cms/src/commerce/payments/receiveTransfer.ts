@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { documentColumns, newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, query } from '../../platform/sql/query';
 import { retryTransient } from '../../platform/sql/retryTransient';
-import { compactText } from './compactText';
+import { compactText } from './paymentCodesInText';
 import type { Settlement, TransferState } from './settlement';
 import { findCandidates, isSettled } from './findCandidates';
 import { findPayable } from './findPayable';

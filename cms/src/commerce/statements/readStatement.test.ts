@@ -3,7 +3,7 @@ import writeXlsxFile from 'write-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { limits } from '@iia/shared/limits';
 import { amountOf, bookedOf, directionOf } from './cells';
-import type { Cell } from '../../platform/spreadsheets/Cell';
+import type { Cell } from '../../platform/spreadsheets/cells';
 import { readWorkbook, TOO_LARGE } from '../../platform/spreadsheets/readWorkbook';
 import { columnsOf } from './columns';
 import { findDayOrder } from './dayOrder';

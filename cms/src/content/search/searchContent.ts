@@ -2,7 +2,7 @@ import { limits } from '@iia/shared/limits';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { SearchCount, SearchHit, SearchKind } from '../../generated/types';
-import { all, term, type Condition } from '../../platform/search-index/Condition';
+import { all, term, type Condition } from '../../platform/search-index/queryTokens';
 import { excerptOf, markText } from './markText';
 import { type Search, searchKinds } from './readSearch';
 import { searchIndexOf, type Candidate } from '../../platform/search-index/SearchIndex';

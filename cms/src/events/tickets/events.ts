@@ -2,6 +2,8 @@ import type { Knex } from 'knex';
 import type { ItemKind } from '../../generated/types';
 import { placeholders, query, toDate, type Row } from '../../platform/sql/query';
 import { rowReader, toNumber } from '../../platform/sql/rowReader';
+import { isoDate } from '@iia/shared/dates';
+import { endOf } from '../../platform/clock/days';
 
 /** A seminar, or a scheduled course. */
 export interface TicketedEvent {
@@ -17,6 +19,17 @@ export interface TicketedEvent {
   /** Ethics hours among them. */
   ethicsHours: number;
 }
+
+/**
+ * Minutes count from the start to the end of the event; for a course without an end, to the end of
+ * its day.
+ */
+export const spanOf = ({ startAt, endAt }: TicketedEvent): { from: Date; to: Date } => ({
+  from: startAt,
+  to: endAt > startAt ? endAt : endOf(isoDate(startAt)),
+});
+
+export const isOver = (event: TicketedEvent, now: Date): boolean => spanOf(event).to <= now;
 
 const toEvent = rowReader<TicketedEvent>()(
   ['kind', 'documentId', 'slug', 'title', 'venue', 'meetingUrl'],

@@ -8,7 +8,7 @@ import { HttpError } from '../../platform/errors/HttpError';
 import { checkInput } from '../../platform/errors/checkInput';
 import { insertRows, placeholders, query, toDate } from '../../platform/sql/query';
 import { readRequiredSeconds, readUses, secondsLeft, tooSoon } from './lessonTime';
-import { requireOwned } from './requireOwned';
+import { requireOwned } from './library';
 import type { CourseProgress } from '../../generated/types';
 
 interface ProgressRow {

@@ -13,6 +13,8 @@ import { managedTexts } from './texts';
 import { environment } from '../../platform/environment';
 import type { Mail } from '../../platform/mail/Mail';
 import { routePatterns } from '@iia/shared/routePatterns';
+import { endSessionsOf } from '../../identity/auth/login-sessions/loginSessions';
+import { endUserSessionsInputRules } from '../../generated/inputRules/EndUserSessionsInput';
 
 const copy = {
   blocked: {
@@ -123,4 +125,30 @@ export async function rejectDeleted(trx: Knex, userId: number): Promise<void> {
 function nothingChanged(blocked: boolean): HttpError {
   const { blockedAlready, openAlready } = managedTexts;
   return new HttpError(409, 'NothingChanged', blocked ? blockedAlready : openAlready);
+}
+
+/** @throws HttpError 404 for a session that is over, 409 for the caller's own account */
+export async function endUserSessions(
+  strapi: Core.Strapi,
+  { id: callerId, actor }: Caller,
+  body: unknown,
+): Promise<void> {
+  const { id, session = null, reason } = checkInput(endUserSessionsInputRules, body);
+  await strapi.db.transaction(async ({ trx }) => {
+    const userId = await findUser(trx, id);
+    if (userId === callerId) throw new HttpError(409, 'OwnAccount', managedTexts.own);
+    const ended = await endSessionsOf(strapi, userId, session);
+    if (ended === 0) {
+      const { noSession, noSessions } = managedTexts;
+      throw new HttpError(404, 'NotFoundError', session === null ? noSessions : noSession);
+    }
+    await writeAudit(trx, actor, [
+      {
+        action: 'sessions_ended',
+        subject: { kind: session === null ? 'account' : 'session', id: session ?? id },
+        userId,
+        reason,
+      },
+    ]);
+  });
 }

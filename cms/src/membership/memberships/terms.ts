@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Day } from '@iia/shared/dates';
+import { type Day, addDays } from '@iia/shared/dates';
 import { documentColumns, newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, placeholders, query, type Row } from '../../platform/sql/query';
 import { rowReader, toNumber } from '../../platform/sql/rowReader';
@@ -43,7 +43,7 @@ export async function readTerms(db: Knex, userId: number): Promise<Term[]> {
   return rows.map((row) => ({ id: row.id, ...toTerm(row) }));
 }
 
-export interface NewTerm {
+interface NewTerm {
   userId: number;
   memberType: RenewableType;
   startsOn: Day;
@@ -109,4 +109,15 @@ export async function hasOverlap(db: Knex, userId: number): Promise<boolean> {
     [userId],
   );
   return found !== undefined;
+}
+
+/**
+ * The last day after that many years: a year from 22 November ends on 21 November, one from 29
+ * February on the 28th.
+ */
+export function lastDayOf(startsOn: Day, years: number): Day {
+  const [year = 0, month = 1, day = 1] = startsOn.split('-').map(Number);
+  // 29 February of a common year overflows into 1 March.
+  const anniversary = new Date(Date.UTC(year + years, month - 1, day)).toISOString().slice(0, 10);
+  return addDays(anniversary, -1);
 }

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { HttpError } from '../../platform/errors/HttpError';
-import { createOnce } from '../../platform/idempotency/createOnce';
-import { requestHash } from '../../platform/idempotency/fingerprint';
+import { createOnce, requestHash } from '../../platform/idempotency/createOnce';
 import { writeNotification } from '../../platform/notifications/writeNotification';
 import { newDocumentId, documentColumns } from '../../platform/sql/documentIds';
 import { lockOpenMember } from '../../identity/auth/lockAccount';

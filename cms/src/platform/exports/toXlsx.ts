@@ -1,8 +1,7 @@
 import { DAY_MS } from '@iia/shared/dates';
 import { Readable, type PassThrough } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { inChunks } from './inChunks';
-import type { Sheet, Cell, Row } from './Sheet';
+import { inChunks, type Sheet, type Cell, type Row } from './Sheet';
 import { workbookParts, styles } from './workbookParts';
 import { escapeXml } from '@iia/shared/escapeMarkup';
 

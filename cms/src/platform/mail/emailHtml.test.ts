@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { palettes } from '../../../../src/ui/colors';
-import { emailHtml, emailColors } from './emailHtml';
-import { emailText } from './emailText';
+import { emailHtml, emailColors, emailText } from './emailHtml';
 import type { EmailContent } from './Mail';
 
 const hostile = `"><img src=x onerror='alert(1)'>&lt;`;

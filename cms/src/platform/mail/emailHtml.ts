@@ -2,7 +2,22 @@ import { escapeMarkup } from '@iia/shared/escapeMarkup';
 import { environment } from '../environment';
 import type { EmailContent } from './Mail';
 import { instituteName } from '@iia/shared/institute';
-import { closing, linkHint } from './emailText';
+
+const closing = 'Trân trọng cảm ơn Quý khách.';
+const linkHint = 'Nếu nút trên không mở được, vui lòng dán địa chỉ này vào trình duyệt:';
+
+export function emailText(email: EmailContent): string {
+  const { greeting, paragraphs, facts = [], action, notes = [], thanks = closing } = email;
+  return [
+    greeting,
+    ...paragraphs,
+    ...(facts.length > 0 ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...notes,
+    thanks,
+    instituteName,
+  ].join('\n\n');
+}
 
 /**
  * The site's colours (`src/ui/colors.ts`; a test compares the two). Mail programs do not support CSS

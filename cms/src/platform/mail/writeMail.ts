@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import { documentColumns, newDocumentId } from '../sql/documentIds';
 import { insertRows, query, toDate, isPostgres } from '../sql/query';
-import { emailHtml } from './emailHtml';
-import { emailText } from './emailText';
+import { emailHtml, emailText } from './emailHtml';
 import type { Mail } from './Mail';
 import type { Core } from '@strapi/strapi';
 import { HttpError } from '../errors/HttpError';

@@ -1,6 +1,6 @@
 import { unzipSync, zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/node';
-import type { Cell, Sheet } from './Cell';
+import type { Cell, Sheet } from './cells';
 
 /** The worker's result instead of rows. */
 export const TOO_LARGE = 'too large';

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { memberOf, dataActions } from '../../../identity/auth/memberCall';
 import { foldCode } from '../../../commerce/discounts/discount';
-import { discountResponse } from '../../../commerce/discounts/readDiscount';
-import { findDiscount } from '../../../commerce/discounts/findDiscount';
+import { discountResponse, findDiscount } from '../../../commerce/discounts/readDiscount';
 import { discountTexts } from '../../../commerce/discounts/texts';
 import { badField, HttpError } from '../../../platform/errors/HttpError';
 import { rateLimitKeyOf } from '../../../commerce/orders/buyer';

@@ -4,10 +4,9 @@ import { staffActor } from '../../../identity/audit/actors';
 import { listLoginSessions } from '../../../identity/auth/login-sessions/loginSessions';
 import { memberOf, sendPrivate } from '../../../identity/auth/memberCall';
 import { certificatesOf } from '../../../learning/certificates/readCertificates';
-import { blockUser } from '../../../membership/managed-users/blockUser';
+import { blockUser, endUserSessions } from '../../../membership/managed-users/blockUser';
 import { type Caller, findUser } from '../../../membership/managed-users/findUser';
 import { addTerm, endTerm } from '../../../membership/managed-users/changeTerms';
-import { endUserSessions } from '../../../membership/managed-users/endUserSessions';
 import {
   listAudit,
   listEmails,

@@ -1,8 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { staffActor } from '../../../identity/audit/actors';
 import { confirmIdentity } from '../../../identity/auth/confirmIdentity';
-import { cancelEmailChange, changeEmail } from '../../../identity/auth/email-change/changeEmail';
-import { pendingChange } from '../../../identity/auth/email-change/pendingChange';
+import {
+  cancelEmailChange,
+  changeEmail,
+  pendingChange,
+} from '../../../identity/auth/email-change/changeEmail';
 import {
   endLoginSession,
   endOtherSessions,

@@ -3,9 +3,8 @@ import { memberOf, dataActions } from '../../../identity/auth/memberCall';
 import { joinWaitingListInputRules } from '../../../generated/inputRules/JoinWaitingListInput';
 import { leaveWaitingListInputRules } from '../../../generated/inputRules/LeaveWaitingListInput';
 import { checkInput } from '../../../platform/errors/checkInput';
-import { listEntries } from '../../../commerce/waiting-list/entries';
+import { listEntries, leaveLine } from '../../../commerce/waiting-list/entries';
 import { joinLine } from '../../../commerce/waiting-list/joinLine';
-import { leaveLine } from '../../../commerce/waiting-list/leaveLine';
 
 export default ({ strapi }: { strapi: Core.Strapi }) =>
   dataActions({

@@ -4,11 +4,10 @@ import type { Knex } from 'knex';
 import { validCertificates } from '../attendanceCertificate';
 import { foldScans, minutesWithin } from '../check-in/foldScans';
 import { readScans } from '../check-in/readScans';
-import { spanOf } from '../check-in/eventSpan';
+import { spanOf, readEvents, type TicketedEvent } from '../../tickets/events';
 import type { Pagination, EventTicket, TicketBooking } from '../../../generated/types';
 import { HttpError } from '../../../platform/errors/HttpError';
 import { paginationOf, readPage } from '../../../platform/query/readValues';
-import { readEvents, type TicketedEvent } from '../../tickets/events';
 import { ticketTexts } from '../texts';
 import { ticketCode } from '../../tickets/ticketCode';
 import {

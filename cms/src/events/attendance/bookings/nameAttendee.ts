@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { spanOf } from '../check-in/eventSpan';
+import { spanOf, readEvents } from '../../tickets/events';
 import { lockOrder } from '../check-in/settleAttendance';
 import { readScans } from '../check-in/readScans';
 import { nameAttendeeInputRules } from '../../../generated/inputRules/NameAttendeeInput';
@@ -10,7 +10,6 @@ import { insertRows } from '../../../platform/sql/query';
 import { retryTransient } from '../../../platform/sql/retryTransient';
 import { accountKey } from '../../../platform/text/accountKey';
 import { findBooking, notFound } from './bookings';
-import { readEvents } from '../../tickets/events';
 import { ticketTexts } from '../texts';
 import { readTicketId, ticketId } from '../../tickets/ticketCode';
 import { readTicketLines } from '../../tickets/tickets';

@@ -2,12 +2,11 @@ import { DAY_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { placeholders, query } from '../../../platform/sql/query';
-import { readEventsBetween, type TicketedEvent } from '../../tickets/events';
+import { readEventsBetween, type TicketedEvent, spanOf } from '../../tickets/events';
 import { readTicketLines, ticketsOf } from '../../tickets/tickets';
 import { checkInTicket } from './checkInTicket';
 import { readEventScans } from './readScans';
 import { requireEvent } from './recordScans';
-import { spanOf } from './eventSpan';
 import type { AttendanceEvent } from '../../../generated/types';
 
 const MONTH_MS = 31 * DAY_MS;

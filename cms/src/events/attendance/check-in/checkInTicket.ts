@@ -1,9 +1,8 @@
 import type { CheckInTicket } from '../../../generated/types';
 import { digestOf, ticketCode } from '../../tickets/ticketCode';
-import type { TicketedEvent } from '../../tickets/events';
+import { type TicketedEvent, spanOf } from '../../tickets/events';
 import type { SeatTicket } from '../../tickets/tickets';
 import { foldScans, minutesWithin, type Scan } from './foldScans';
-import { spanOf } from './eventSpan';
 
 /** Fields visible to staff. */
 export function checkInTicket(

@@ -2,9 +2,8 @@ import type { Knex } from 'knex';
 import { placeholders, query, toDate, insertRows, type Row } from '../../../platform/sql/query';
 import { rowReader } from '../../../platform/sql/rowReader';
 import { type Scan, foldScans } from './foldScans';
-import type { TicketedEvent } from '../../tickets/events';
+import { type TicketedEvent, isOver, spanOf } from '../../tickets/events';
 import { readTicketLines, ticketsOf } from '../../tickets/tickets';
-import { isOver, spanOf } from './eventSpan';
 
 type ScanRow = Row & { ticket_id: string };
 

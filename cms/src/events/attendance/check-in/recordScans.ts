@@ -5,9 +5,8 @@ import { recordScansInputRules } from '../../../generated/inputRules/RecordScans
 import type { ScanOutcome, ScanResult } from '../../../generated/types';
 import { checkInput } from '../../../platform/errors/checkInput';
 import { HttpError } from '../../../platform/errors/HttpError';
-import { readEvents, type TicketedEvent } from '../../tickets/events';
+import { readEvents, type TicketedEvent, spanOf } from '../../tickets/events';
 import { attendanceTexts } from '../texts';
-import { spanOf } from './eventSpan';
 import { findTicket, writeScan } from './writeScan';
 
 /** Beyond this difference the device's clock is wrong, rather than the network slow. */

@@ -91,3 +91,14 @@ function endSessions(
     ),
   );
 }
+
+/** Triggers that end a session leave its record, which is no longer displayed. */
+export async function deleteEndedSessions(strapi: Core.Strapi): Promise<void> {
+  await query(
+    strapi.db.connection,
+    `delete from login_sessions where not exists (
+       select 1 from ${tables.sessions} session
+       where session.device_id = login_sessions.device_id and session.absolute_expires_at > ?)`,
+    [new Date()],
+  );
+}

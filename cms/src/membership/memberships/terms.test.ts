@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastDayOf } from './lastDayOf';
+import { lastDayOf } from './terms';
 
 it.each([
   ['2026-11-22', 1, '2027-11-21'],

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { documentColumns, newDocumentId } from '../sql/documentIds';
 import { insertRows, query, toDate, isPostgres } from '../sql/query';
-import { emailHtml, emailText } from './emailHtml';
+import { emailHtml, emailText } from './renderEmail';
 import type { Mail } from './Mail';
 import type { Core } from '@strapi/strapi';
 import { HttpError } from '../errors/HttpError';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { palettes } from '../../../../src/ui/colors';
-import { emailHtml, emailColors, emailText } from './emailHtml';
+import { emailHtml, emailColors, emailText } from './renderEmail';
 import type { EmailContent } from './Mail';
 
 const hostile = `"><img src=x onerror='alert(1)'>&lt;`;

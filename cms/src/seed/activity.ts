@@ -106,9 +106,10 @@ async function loadWaiting(
   // From now on, not from the start of the day, or the offer could lapse at once.
   const endsAt = new Date(Date.now() + 24 * HOUR_MS);
   await reserveSeats(trx, seatRequirements([{ item, quantity: 1, group: null, option: null }]));
-  await insertRows(trx, 'waiting_entries', [
-    { ...waitingRow(item, userId, 'offered', at(offered.joined)), offer_ends_at: endsAt },
-  ]);
+  await insertRows(trx, 'waiting_entries', {
+    ...waitingRow(item, userId, 'offered', at(offered.joined)),
+    offer_ends_at: endsAt,
+  });
   const { title } = item;
   const offer = { userId, email, name, title, optionName: null, endsAt };
   await writeNotification(trx, offerNotification(offer));
@@ -144,9 +145,12 @@ async function completeCourse(
     .findOne({ documentId, status: 'published', populate: ['lessons'] });
   const lessons = lessonIdsOf((published?.lessons ?? []) as Parameters<typeof lessonIdsOf>[0]);
   const own = { user_id: id, course_id: documentId };
-  await insertRows(trx, 'course_progress', [
-    { ...own, last_lesson: lessons.at(-1) ?? null, last_at: day, completed_at: day },
-  ]);
+  await insertRows(trx, 'course_progress', {
+    ...own,
+    last_lesson: lessons.at(-1) ?? null,
+    last_at: day,
+    completed_at: day,
+  });
   const rows = lessons.map((lesson) => ({ ...own, lesson_id: lesson, done_at: day }));
   await insertRows(trx, 'lesson_progress', rows);
   await certifyCourse(trx, id, documentId);

@@ -30,15 +30,13 @@ export async function loadAttendance(
   await insertRows(trx, 'attendance_scans', scans);
   const { document_id: orderId } = await readOrder(trx, named.order);
   const [line] = await readTicketLines(trx, 'o.document_id = ?', [orderId]);
-  await insertRows(trx, 'ticket_attendees', [
-    {
-      line_id: line?.line ?? null,
-      number: named.ticket,
-      name: named.name,
-      email: null,
-      named_at: day,
-    },
-  ]);
+  await insertRows(trx, 'ticket_attendees', {
+    line_id: line?.line ?? null,
+    number: named.ticket,
+    name: named.name,
+    email: null,
+    named_at: day,
+  });
 }
 
 function scanRow(ticket: SeatTicket, direction: 'in' | 'out', at: Date, staff: string): Row {

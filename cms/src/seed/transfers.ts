@@ -43,32 +43,34 @@ export async function loadTransfer(
   const [inserted] = await insertRows<{ id: number }>(
     trx,
     'bank_transactions',
-    [
-      {
-        ...documentColumns(newDocumentId(), bankedAt),
-        provider,
-        transaction_id: transactionId,
-        reference: transactionId,
-        state: order ? 'confirmed' : 'needs_review',
-        reason: order ? (refund ?? null) : 'unknown_purpose',
-        code: order?.code ?? null,
-        amount,
-        allocated,
-        description: transfer.text.replace('…', order?.code ?? ''),
-        banked_at: bankedAt,
-        received_at: bankedAt,
-      },
-    ],
+    {
+      ...documentColumns(newDocumentId(), bankedAt),
+      provider,
+      transaction_id: transactionId,
+      reference: transactionId,
+      state: order ? 'confirmed' : 'needs_review',
+      reason: order ? (refund ?? null) : 'unknown_purpose',
+      code: order?.code ?? null,
+      amount,
+      allocated,
+      description: transfer.text.replace('…', order?.code ?? ''),
+      banked_at: bankedAt,
+      received_at: bankedAt,
+    },
     'returning id',
   );
   const id = inserted?.id ?? 0;
-  await insertRows(trx, 'bank_transaction_sources', [
-    { provider, transaction_id: transactionId, bank_transaction_id: id },
-  ]);
+  await insertRows(trx, 'bank_transaction_sources', {
+    provider,
+    transaction_id: transactionId,
+    bank_transaction_id: id,
+  });
   if (order && allocated > 0) {
-    await insertRows(trx, 'bank_transaction_allocations', [
-      { bank_transaction_id: id, code: order.code, amount: allocated },
-    ]);
+    await insertRows(trx, 'bank_transaction_allocations', {
+      bank_transaction_id: id,
+      code: order.code,
+      amount: allocated,
+    });
   }
   if (!order || !refund) return;
   const sent = transfer.sent && {
@@ -76,19 +78,17 @@ export async function loadTransfer(
     sent_by: 'Phòng Tài chính',
     sent_reference: `FT${String(26_310_000_000 + id)}`,
   };
-  await insertRows(trx, 'refunds', [
-    {
-      ...documentColumns(newDocumentId(), bankedAt),
-      bank_transaction_id: id,
-      user_id: order.user_id,
-      email: order.customer_email,
-      url: orderUrl({ documentId: order.document_id }),
-      code: order.code,
-      amount: amount - allocated,
-      reason: refund,
-      state: sent ? 'sent' : 'owed',
-      owed_at: bankedAt,
-      ...sent,
-    },
-  ]);
+  await insertRows(trx, 'refunds', {
+    ...documentColumns(newDocumentId(), bankedAt),
+    bank_transaction_id: id,
+    user_id: order.user_id,
+    email: order.customer_email,
+    url: orderUrl({ documentId: order.document_id }),
+    code: order.code,
+    amount: amount - allocated,
+    reason: refund,
+    state: sent ? 'sent' : 'owed',
+    owed_at: bankedAt,
+    ...sent,
+  });
 }

@@ -74,15 +74,13 @@ async function auditExport(
   const actor = await accountActor(strapi, { id: userId, ip: ctx.request.ip });
   const filters = Object.entries(JSON.parse(subject) as Record<string, string | undefined>);
   await strapi.db.transaction(({ trx }) =>
-    writeAudit(trx, actor, [
-      {
-        action: 'exported',
-        subject: { kind: purpose },
-        changes: filters
-          .filter(([, value]) => value)
-          .map(([field, after]) => (field === 'q' ? { field } : { field, after })),
-      },
-    ]),
+    writeAudit(trx, actor, {
+      action: 'exported',
+      subject: { kind: purpose },
+      changes: filters
+        .filter(([, value]) => value)
+        .map(([field, after]) => (field === 'q' ? { field } : { field, after })),
+    }),
   );
 }
 

@@ -163,15 +163,13 @@ async function moveOrder(db: Knex, { order, to, reactivated }: StatusChange): Pr
 
 async function writeHistory(db: Knex, orderId: number, change: StatusChange): Promise<void> {
   const now = new Date();
-  await insertRows(db, 'order_status_changes', [
-    {
-      ...documentColumns(newDocumentId(), now),
-      order_id: orderId,
-      order_status: change.to,
-      changed_at: now,
-      changed_by: change.by,
-      actor: change.actor ?? null,
-      note: change.note ?? null,
-    },
-  ]);
+  await insertRows(db, 'order_status_changes', {
+    ...documentColumns(newDocumentId(), now),
+    order_id: orderId,
+    order_status: change.to,
+    changed_at: now,
+    changed_by: change.by,
+    actor: change.actor ?? null,
+    note: change.note ?? null,
+  });
 }

@@ -63,19 +63,17 @@ export async function mergeTransfer(
       [merger.into.id, transfer.id],
     );
     await query(trx, 'delete from bank_transactions where id = ?', [transfer.id]);
-    await writeAudit(trx, actor, [
-      {
-        action: 'transfer_merged',
-        subject: { kind: 'transfer', id: into, label: row.code },
-        changes: [
-          { field: 'amount', after: transfer.amount },
-          { field: 'merged', after: id },
-          { field: 'provider', after: row.provider },
-          { field: 'reference', after: row.reference },
-          { field: 'bankedAt', after: toDate(row.banked_at).toISOString() },
-        ],
-      },
-    ]);
+    await writeAudit(trx, actor, {
+      action: 'transfer_merged',
+      subject: { kind: 'transfer', id: into, label: row.code },
+      changes: [
+        { field: 'amount', after: transfer.amount },
+        { field: 'merged', after: id },
+        { field: 'provider', after: row.provider },
+        { field: 'reference', after: row.reference },
+        { field: 'bankedAt', after: toDate(row.banked_at).toISOString() },
+      ],
+    });
   });
 }
 

@@ -22,20 +22,18 @@ export async function queueRefund(
   { transferId, amount, reason, payer }: NewRefund,
 ): Promise<void> {
   const now = new Date();
-  await insertRows(trx, 'refunds', [
-    {
-      ...documentColumns(newDocumentId(), now),
-      bank_transaction_id: transferId,
-      user_id: payer?.userId ?? null,
-      email: payer?.email ?? null,
-      url: payer?.url ?? null,
-      code: payer?.code ?? null,
-      amount,
-      reason,
-      state: 'owed',
-      owed_at: now,
-    },
-  ]);
+  await insertRows(trx, 'refunds', {
+    ...documentColumns(newDocumentId(), now),
+    bank_transaction_id: transferId,
+    user_id: payer?.userId ?? null,
+    email: payer?.email ?? null,
+    url: payer?.url ?? null,
+    code: payer?.code ?? null,
+    amount,
+    reason,
+    state: 'owed',
+    owed_at: now,
+  });
   if (payer === null) return;
   await notifyPayer(trx, payer, {
     kind: 'refund_owed',

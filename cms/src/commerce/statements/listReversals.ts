@@ -90,17 +90,15 @@ export async function closeReversal(
     if (!reversal) throw new HttpError(404, 'NotFoundError', statementTexts.reversalNotFound);
     if (closed.length === 0)
       throw new HttpError(409, 'ReversalClosed', statementTexts.reversalClosed);
-    await writeAudit(trx, actor, [
-      {
-        action: 'reversal_closed',
-        subject: { kind: 'reversal', id, label: reversal.transfer?.code ?? reversal.reference },
-        changes: [
-          { field: 'state', before: 'open', after: 'closed' },
-          { field: 'amount', after: reversal.amount },
-          { field: 'note', after: note },
-        ],
-      },
-    ]);
+    await writeAudit(trx, actor, {
+      action: 'reversal_closed',
+      subject: { kind: 'reversal', id, label: reversal.transfer?.code ?? reversal.reference },
+      changes: [
+        { field: 'state', before: 'open', after: 'closed' },
+        { field: 'amount', after: reversal.amount },
+        { field: 'note', after: note },
+      ],
+    });
     return reversal;
   });
 }

@@ -28,20 +28,18 @@ export async function storeReversals(db: Knex, lines: readonly ReversalLine[]): 
     const added = await insertRows(
       db,
       'statement_reversals',
-      [
-        {
-          document_id: newDocumentId(),
-          line_id: line.id,
-          reverses: line.of,
-          amount: line.amount,
-          description: line.description,
-          reference: line.reference,
-          banked_at: line.at,
-          bank_transaction_id: line.of === 'credit' ? await findReversed(db, line) : null,
-          state: 'open',
-          listed_at: now,
-        },
-      ],
+      {
+        document_id: newDocumentId(),
+        line_id: line.id,
+        reverses: line.of,
+        amount: line.amount,
+        description: line.description,
+        reference: line.reference,
+        banked_at: line.at,
+        bank_transaction_id: line.of === 'credit' ? await findReversed(db, line) : null,
+        state: 'open',
+        listed_at: now,
+      },
       'on conflict (line_id) do nothing returning id',
     );
     stored += added.length;

@@ -117,22 +117,20 @@ async function insertEntry(
   const [inserted] = await insertRows<{ id: number }>(
     trx,
     'waiting_entries',
-    [
-      {
-        ...documentColumns(newDocumentId(), now),
-        kind: item.kind,
-        item_document_id: item.documentId,
-        group_id: group?.id ?? null,
-        option_id: option?.id ?? '',
-        slug: item.slug,
-        title: item.title,
-        option_name: group && option ? `${group.name} – ${option.name}` : null,
-        price: option?.price ?? item.price,
-        state: 'waiting',
-        joined_at: now,
-        user_id: userId,
-      },
-    ],
+    {
+      ...documentColumns(newDocumentId(), now),
+      kind: item.kind,
+      item_document_id: item.documentId,
+      group_id: group?.id ?? null,
+      option_id: option?.id ?? '',
+      slug: item.slug,
+      title: item.title,
+      option_name: group && option ? `${group.name} – ${option.name}` : null,
+      price: option?.price ?? item.price,
+      state: 'waiting',
+      joined_at: now,
+      user_id: userId,
+    },
     'returning id',
   );
   const [entry] = await readEntries(trx, 'id = ?', [inserted?.id ?? 0]);

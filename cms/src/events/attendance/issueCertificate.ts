@@ -49,21 +49,19 @@ export async function issueCertificate(trx: Knex, attendance: Attendance): Promi
   const inserted = await insertRows(
     trx,
     'attendance_certificates',
-    [
-      {
-        id: certificateId,
-        number: newCertificateNumber(day.slice(0, 4)),
-        code: newVerificationCode(),
-        user_id: userId,
-        kind,
-        subject_id: subjectId,
-        title,
-        holder_name: attendance.holderName ?? (await nameOf(trx, userId)),
-        tenths,
-        completed_on: day,
-        issued_at: now,
-      },
-    ],
+    {
+      id: certificateId,
+      number: newCertificateNumber(day.slice(0, 4)),
+      code: newVerificationCode(),
+      user_id: userId,
+      kind,
+      subject_id: subjectId,
+      title,
+      holder_name: attendance.holderName ?? (await nameOf(trx, userId)),
+      tenths,
+      completed_on: day,
+      issued_at: now,
+    },
     'on conflict (kind, subject_id, user_id) where revoked_at is null do nothing returning id',
   );
   if (inserted.length === 0) return false;

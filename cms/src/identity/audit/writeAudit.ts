@@ -13,11 +13,12 @@ const NEVER = new Date(0);
 export async function writeAudit(
   trx: Knex.Transaction,
   actor: AuditActor,
-  entries: readonly AuditEntry[],
+  entries: AuditEntry | readonly AuditEntry[],
 ): Promise<void> {
   const now = new Date();
-  for (let from = 0; from < entries.length; from += BATCH) {
-    const some = entries.slice(from, from + BATCH);
+  const all = [entries].flat();
+  for (let from = 0; from < all.length; from += BATCH) {
+    const some = all.slice(from, from + BATCH);
     const members = await memberIds(trx, some);
     await insertRows(
       trx,

@@ -55,17 +55,15 @@ export async function addEntry(
         const [inserted] = await insertRows(
           trx,
           'cpe_entries',
-          [
-            {
-              ...columnsOf(entry),
-              id,
-              user_id: userId,
-              source: 'own',
-              idempotency_key: key,
-              request_hash: hash,
-              created_at: new Date(),
-            },
-          ],
+          {
+            ...columnsOf(entry),
+            id,
+            user_id: userId,
+            source: 'own',
+            idempotency_key: key,
+            request_hash: hash,
+            created_at: new Date(),
+          },
           'on conflict (user_id, idempotency_key) do nothing returning id',
         );
         if (!inserted) return false;

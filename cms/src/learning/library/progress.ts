@@ -125,14 +125,14 @@ async function openLesson(
   await insertRows(
     trx,
     'course_progress',
-    [{ user_id: userId, course_id: courseId, last_lesson: lesson, last_at: now }],
+    { user_id: userId, course_id: courseId, last_lesson: lesson, last_at: now },
     `on conflict (user_id, course_id) do update
      set last_lesson = excluded.last_lesson, last_at = excluded.last_at`,
   );
   await insertRows(
     trx,
     'lesson_openings',
-    [{ user_id: userId, course_id: courseId, lesson_id: lesson, opened_at: now }],
+    { user_id: userId, course_id: courseId, lesson_id: lesson, opened_at: now },
     'on conflict (user_id, course_id, lesson_id) do nothing',
   );
 }
@@ -156,9 +156,13 @@ async function finishLesson(
   const openedAt = toDate(known.opened_at);
   const left = secondsLeft(required, openedAt, await readUses(trx, userId, openedAt), now);
   if (left > 0) return left;
-  await insertRows(trx, 'lesson_progress', [
-    { user_id: userId, course_id: course, lesson_id: lesson, done_at: now, seconds: required },
-  ]);
+  await insertRows(trx, 'lesson_progress', {
+    user_id: userId,
+    course_id: course,
+    lesson_id: lesson,
+    done_at: now,
+    seconds: required,
+  });
   return 0;
 }
 

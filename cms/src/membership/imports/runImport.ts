@@ -43,9 +43,12 @@ export async function runImport(
         field,
         after: result[field],
       }));
-      await writeAudit(trx, actor, [
-        { action: 'imported', subject: { kind: 'import', label: kind }, changes: counted, reason },
-      ]);
+      await writeAudit(trx, actor, {
+        action: 'imported',
+        subject: { kind: 'import', label: kind },
+        changes: counted,
+        reason,
+      });
       return result;
     }),
   );

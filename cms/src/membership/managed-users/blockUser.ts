@@ -142,13 +142,11 @@ export async function endUserSessions(
       const { noSession, noSessions } = managedTexts;
       throw new HttpError(404, 'NotFoundError', session === null ? noSessions : noSession);
     }
-    await writeAudit(trx, actor, [
-      {
-        action: 'sessions_ended',
-        subject: { kind: session === null ? 'account' : 'session', id: session ?? id },
-        userId,
-        reason,
-      },
-    ]);
+    await writeAudit(trx, actor, {
+      action: 'sessions_ended',
+      subject: { kind: session === null ? 'account' : 'session', id: session ?? id },
+      userId,
+      reason,
+    });
   });
 }

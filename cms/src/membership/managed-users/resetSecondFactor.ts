@@ -38,14 +38,12 @@ export async function resetSecondFactor(
         .where({ user_id: String(account.id), origin: 'users-permissions' })
         .delete();
       await notifyChange(trx, account.id, 'reset', reason);
-      await writeAudit(trx, actor, [
-        {
-          action: 'second_factor_reset',
-          subject: { kind: 'account', id: userId },
-          userId: account.id,
-          reason,
-        },
-      ]);
+      await writeAudit(trx, actor, {
+        action: 'second_factor_reset',
+        subject: { kind: 'account', id: userId },
+        userId: account.id,
+        reason,
+      });
     }),
   );
 }

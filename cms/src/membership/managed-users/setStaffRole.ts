@@ -30,15 +30,13 @@ export async function setStaffRole(
     if (staff && blocked) throw new HttpError(409, 'AccountBlocked', managedTexts.blockedStaff);
     const to = staff ? 'staff' : 'authenticated';
     await assignRole(trx, userId, to);
-    await writeAudit(trx, actor, [
-      {
-        action: staff ? 'staff_made' : 'staff_removed',
-        subject: { kind: 'account', id },
-        userId,
-        changes: [{ field: 'role', before: role, after: to }],
-        reason,
-      },
-    ]);
+    await writeAudit(trx, actor, {
+      action: staff ? 'staff_made' : 'staff_removed',
+      subject: { kind: 'account', id },
+      userId,
+      changes: [{ field: 'role', before: role, after: to }],
+      reason,
+    });
   });
 }
 

@@ -32,8 +32,11 @@ const MAX_LENGTH = 255;
  * kind are dropped.
  * @throws HttpError 429 beyond the limit of a kind that refuses
  */
-export async function writeMail(trx: Knex.Transaction, mails: readonly Mail[]): Promise<void> {
-  const allowed = await limitMails(trx, mails);
+export async function writeMail(
+  trx: Knex.Transaction,
+  mails: Mail | readonly Mail[],
+): Promise<void> {
+  const allowed = await limitMails(trx, [mails].flat());
   for (let from = 0; from < allowed.length; from += BATCH) {
     await writeBatch(trx, allowed.slice(from, from + BATCH));
   }

@@ -19,14 +19,14 @@ export async function query<Found>(
   return rows ?? [];
 }
 
-/** All rows must have the columns of the first. `ending` follows the values, e.g. `returning id`. */
+/** One row or several, which must have the columns of the first. `ending` follows the values, e.g. `returning id`. */
 export function insertRows<Found>(
   db: Knex,
   table: string,
-  rows: readonly Row[],
+  rows: Row | readonly Row[],
   ending = '',
 ): Promise<Found[]> {
-  const { sql, values } = insertion({ table, rows });
+  const { sql, values } = insertion({ table, rows: [rows].flat() });
   return query<Found>(db, `${sql} ${ending}`, values);
 }
 

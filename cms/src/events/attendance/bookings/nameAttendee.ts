@@ -35,15 +35,13 @@ export async function nameAttendee(
       await insertRows(
         trx,
         'ticket_attendees',
-        [
-          {
-            line_id: id.line,
-            number: id.number,
-            name,
-            email: email ? accountKey(email) : null,
-            named_at: new Date(),
-          },
-        ],
+        {
+          line_id: id.line,
+          number: id.number,
+          name,
+          email: email ? accountKey(email) : null,
+          named_at: new Date(),
+        },
         `on conflict (line_id, number) do update
          set name = excluded.name, email = excluded.email, named_at = excluded.named_at`,
       );

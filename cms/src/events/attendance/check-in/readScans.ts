@@ -65,7 +65,7 @@ export async function countUnfinished(trx: Knex, event: TicketedEvent, now: Date
   await insertRows(
     trx,
     'unfinished_attendance',
-    [{ event_id, kind, title, ended_at: spanOf(event).to, tickets: 0 }],
+    { event_id, kind, title, ended_at: spanOf(event).to, tickets: 0 },
     'on conflict (event_id) do update set title = excluded.title, ended_at = excluded.ended_at',
   );
   const lines = await readTicketLines(trx, 'line.item_document_id = ?', [event_id]);

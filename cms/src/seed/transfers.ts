@@ -2,7 +2,7 @@ import { HOUR_MS } from '@iia/shared/dates';
 import type { Knex } from 'knex';
 import { orderUrl } from '../commerce/orders/orderNotifications';
 import { documentColumns, newDocumentId } from '../platform/sql/documentIds';
-import { insertRows, query, toDate } from '../platform/sql/query';
+import { insertRows, query, toDate, type Stamp } from '../platform/sql/query';
 import type { Shop, Transfer } from './activityFile';
 
 interface OrderRow {
@@ -11,7 +11,7 @@ interface OrderRow {
   total: number | string;
   user_id: number | null;
   customer_email: string;
-  placed_at: number | string | Date;
+  placed_at: Stamp;
 }
 
 /** @param ending the last characters of its code */

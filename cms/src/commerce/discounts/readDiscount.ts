@@ -1,12 +1,11 @@
 import type { Knex } from 'knex';
-import { query, toDate } from '../../platform/sql/query';
+import { query, toDate, type Stamp } from '../../platform/sql/query';
 import type { ItemKind } from '../../generated/types';
 import { type Discount, rejectionReason } from './discount';
 import type { Core } from '@strapi/strapi';
 import { RateLimiter } from '../../platform/limits/RateLimiter';
 import { environment } from '../../platform/environment';
 
-type Moment = number | string | Date;
 type Flag = boolean | number | null;
 
 interface DiscountRow {
@@ -18,8 +17,8 @@ interface DiscountRow {
   value: number;
   max_amount: number | null;
   min_subtotal: number | null;
-  starts_at: Moment | null;
-  ends_at: Moment | null;
+  starts_at: Stamp | null;
+  ends_at: Stamp | null;
   for_courses: Flag;
   for_documents: Flag;
   for_seminars: Flag;

@@ -1,18 +1,16 @@
 import type { Knex } from 'knex';
 import type { OrderLineRecord, OrderRecord, StatusChangeRecord } from './orderRecord';
-import { placeholders, query, toDate, type Row } from '../../platform/sql/query';
+import { placeholders, query, toDate, type Row, type Stamp } from '../../platform/sql/query';
 import { rowReader, toNumber } from '../../platform/sql/rowReader';
 import type { OrderStatus, QuoteDiscount } from '../../generated/types';
-
-type Moment = number | string | Date;
 
 interface OrderRow {
   id: number;
   document_id: string;
   code: string;
   order_status: OrderStatus;
-  placed_at: Moment;
-  pay_before: Moment | null;
+  placed_at: Stamp;
+  pay_before: Stamp | null;
   subtotal: number | string;
   discounts: string | QuoteDiscount[] | null;
   total: number | string;

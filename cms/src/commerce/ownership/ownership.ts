@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { query, toDate } from '../../platform/sql/query';
+import { query, toDate, type Stamp } from '../../platform/sql/query';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Ownership } from '../../generated/types';
@@ -72,7 +72,7 @@ export async function readOwnedItems(
   kind: OwnedKind,
   itemId?: string,
 ): Promise<OwnedItem[]> {
-  type Row = { item_id: string; order_id: string; since: number | string | Date };
+  type Row = { item_id: string; order_id: string; since: Stamp };
   const rows = await query<Row>(
     db,
     `select l.item_document_id as item_id, o.document_id as order_id,

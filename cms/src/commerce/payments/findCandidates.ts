@@ -1,6 +1,6 @@
 import { DAY_MS } from '@iia/shared/dates';
 import type { Knex } from 'knex';
-import { query, toDate } from '../../platform/sql/query';
+import { query, toDate, type Stamp } from '../../platform/sql/query';
 import type { TransferState } from './settlement';
 import { truncatedCodes, joinedCodes, compactText } from './paymentCodesInText';
 import { referenceKey, isLikelyDuplicate } from './findDuplicate';
@@ -36,7 +36,7 @@ interface CandidateRow {
   code: string | null;
   reference: string | null;
   description: string | null;
-  banked_at: number | string | Date;
+  banked_at: Stamp;
   beside_statement: number | string;
 }
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@iia/shared/dates';
 import type { Knex } from 'knex';
-import { query, toDate } from '../../platform/sql/query';
+import { query, toDate, type Stamp } from '../../platform/sql/query';
 import type { TransferState } from './settlement';
 import type { Provider, Transfer } from './Transfer';
 import { compactText, joinedCodes, paymentCodes } from './paymentCodesInText';
@@ -63,7 +63,7 @@ interface StoredRow {
   state: TransferState;
   reference: string | null;
   description: string;
-  banked_at: number | string | Date;
+  banked_at: Stamp;
   by_statement: number | string;
 }
 

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { AuditActor } from '../../identity/audit/AuditEntry';
 import { writeAudit } from '../../identity/audit/writeAudit';
 import { HttpError } from '../../platform/errors/HttpError';
-import { query, toDate } from '../../platform/sql/query';
+import { query, toDate, type Stamp } from '../../platform/sql/query';
 import { lockUnmatched } from './assignTransfer';
 import { planMerge } from './planMerge';
 import { paymentTexts } from './texts';
@@ -14,7 +14,7 @@ interface MergedRow {
   code: string | null;
   reference: string | null;
   description: string | null;
-  banked_at: number | string | Date;
+  banked_at: Stamp;
 }
 
 /**

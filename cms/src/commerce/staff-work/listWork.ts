@@ -5,7 +5,7 @@ import type { WorkCount, WorkItem, WorkKind, WorkList } from '../../generated/ty
 import { addDays, isoDate, startOfDay } from '@iia/shared/dates';
 import { endOf } from '../../platform/clock/days';
 import { badField } from '../../platform/errors/HttpError';
-import { query, toDate } from '../../platform/sql/query';
+import { query, toDate, type Stamp } from '../../platform/sql/query';
 import { workSources, type WorkRow, type WorkSource } from './sources';
 
 /** The last item of the previous page: its time, the index of its kind, its row. */
@@ -117,7 +117,7 @@ function laterThan(
   };
 }
 
-function dayIn(value: number | string | Date): string {
+function dayIn(value: Stamp): string {
   return typeof value === 'string' ? value.slice(0, 10) : isoDate(toDate(value));
 }
 

@@ -1,10 +1,8 @@
 import type { ItemKind, WorkKind } from '../../generated/types';
 import { tables } from '../../platform/tables';
-import { toDate } from '../../platform/sql/query';
+import { toDate, type Stamp } from '../../platform/sql/query';
 import { addDays, isoDate, DAY_MS } from '@iia/shared/dates';
 import { endOf } from '../../platform/clock/days';
-
-type Moment = number | string | Date;
 
 export interface WorkRow {
   id: number;
@@ -12,8 +10,8 @@ export interface WorkRow {
   about: string | null;
   who: string | null;
   amount: number | string | null;
-  since: Moment;
-  ends: Moment | null;
+  since: Stamp;
+  ends: Stamp | null;
   /** For attendance only. */
   event_kind?: ItemKind;
 }

@@ -10,7 +10,7 @@ import type {
 import { limits } from '@iia/shared/limits';
 import { startOfDay, DAY_MS } from '@iia/shared/dates';
 import { endOf } from '../../platform/clock/days';
-import { placeholders, query, toDate } from '../../platform/sql/query';
+import { placeholders, query, toDate, type Stamp } from '../../platform/sql/query';
 import { matchTransfer, receiveTransfer } from '../payments/receiveTransfer';
 import type { Provider, Transfer } from '../payments/Transfer';
 import { findProvenPairs } from './findProvenPairs';
@@ -30,7 +30,7 @@ interface ReportedRow {
   amount: number | string;
   description: string;
   reference: string | null;
-  banked_at: number | string | Date;
+  banked_at: Stamp;
   code: string | null;
 }
 

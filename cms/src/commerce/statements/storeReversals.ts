@@ -1,7 +1,7 @@
 import { DAY_MS } from '@iia/shared/dates';
 import type { Knex } from 'knex';
 import { newDocumentId } from '../../platform/sql/documentIds';
-import { insertRows, query } from '../../platform/sql/query';
+import { insertRows, query, type Stamp } from '../../platform/sql/query';
 import { isProvenDuplicate, isLikelyDuplicate } from '../payments/findDuplicate';
 import { paymentCodes } from '../payments/paymentCodesInText';
 import type { ReversalLine } from './readLines';
@@ -14,7 +14,7 @@ interface CandidateRow {
   description: string;
   reference: string | null;
   code: string | null;
-  banked_at: number | string | Date;
+  banked_at: Stamp;
 }
 
 /**

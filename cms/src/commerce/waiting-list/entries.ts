@@ -1,14 +1,12 @@
 import type { Knex } from 'knex';
 import type { ItemKind, WaitingState, WaitingEntry } from '../../generated/types';
-import { query, toDate } from '../../platform/sql/query';
+import { query, toDate, type Stamp } from '../../platform/sql/query';
 import type { Core } from '@strapi/strapi';
 import { lockSeats } from '../seats/seats';
 import { HttpError } from '../../platform/errors/HttpError';
 import { retryTransient } from '../../platform/sql/retryTransient';
 import { endOffers } from './maintainLine';
 import { waitingTexts } from './texts';
-
-type Moment = number | string | Date;
 
 interface EntryRow {
   document_id: string;
@@ -21,8 +19,8 @@ interface EntryRow {
   option_name: string | null;
   price: number;
   state: WaitingState;
-  joined_at: Moment;
-  offer_ends_at: Moment | null;
+  joined_at: Stamp;
+  offer_ends_at: Stamp | null;
   ahead: number | string;
 }
 

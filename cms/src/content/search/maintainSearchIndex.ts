@@ -1,3 +1,4 @@
+import type { Stamp } from '../../platform/sql/query';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { readEntries, stampOf } from './readEntries';
@@ -82,7 +83,7 @@ async function recordsNaming(
 interface Row {
   id: number;
   document_id: string;
-  updated_at: string | number | Date;
+  updated_at: Stamp;
 }
 
 /** Records whose entry is missing, outdated or no longer published. */

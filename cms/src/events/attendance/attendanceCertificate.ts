@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { toHours } from './earnedHours';
 import { isoDate } from '@iia/shared/dates';
-import { placeholders, query, toDate, type Row } from '../../platform/sql/query';
+import { placeholders, query, toDate, type Row, type Stamp } from '../../platform/sql/query';
 import { rowReader } from '../../platform/sql/rowReader';
 import type { Core } from '@strapi/strapi';
 import { checkAttendanceInputRules } from '../../generated/inputRules/CheckAttendanceInput';
@@ -39,7 +39,7 @@ const toCertificate = rowReader<AttendanceCertificate>()(
   ],
   {
     hours: toHours,
-    revokedOn: (at: number | string | Date | null) => (at === null ? null : isoDate(toDate(at))),
+    revokedOn: (at: Stamp | null) => (at === null ? null : isoDate(toDate(at))),
   },
 );
 

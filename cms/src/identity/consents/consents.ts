@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { ConsentKind, ConsentRecord } from '../../generated/types';
-import { insertRows, query, toDate } from '../../platform/sql/query';
+import { insertRows, query, toDate, type Stamp } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import { personalDataConsent } from '@iia/shared/consents';
 
@@ -8,7 +8,7 @@ interface ConsentRow {
   kind: ConsentKind;
   agreed: boolean | number;
   version: string;
-  given_at: number | string | Date;
+  given_at: Stamp;
 }
 
 interface NewConsent {

@@ -5,7 +5,7 @@ import { accountById } from '../auth/accounts';
 import { lockAccount } from '../auth/lockAccount';
 import type { Member } from '../auth/memberOfToken';
 import { writeMail } from '../../platform/mail/writeMail';
-import { query, toDate } from '../../platform/sql/query';
+import { query, toDate, type Stamp } from '../../platform/sql/query';
 import { environment } from '../../platform/environment';
 import { routePatterns } from '@iia/shared/routePatterns';
 import type { Mail } from '../../platform/mail/Mail';
@@ -64,7 +64,7 @@ export function accountDeletedEmail(to: string): Mail {
 const WAIT_MS = 14 * DAY_MS;
 
 export async function readDeletion(db: Knex, userId: number): Promise<string | null> {
-  const [row] = await query<{ due_at: number | string | Date }>(
+  const [row] = await query<{ due_at: Stamp }>(
     db,
     'select due_at from account_deletions where user_id = ? and done_at is null',
     [userId],

@@ -6,7 +6,7 @@ import { certifyCourse } from '../../events/attendance/completeCourses';
 import { validCertificates } from '../../events/attendance/attendanceCertificate';
 import { HttpError } from '../../platform/errors/HttpError';
 import { checkInput } from '../../platform/errors/checkInput';
-import { insertRows, placeholders, query, toDate } from '../../platform/sql/query';
+import { insertRows, placeholders, query, toDate, type Stamp } from '../../platform/sql/query';
 import { readRequiredSeconds, readUses, secondsLeft, tooSoon } from './lessonTime';
 import { requireOwned } from './library';
 import type { CourseProgress } from '../../generated/types';
@@ -14,8 +14,8 @@ import type { CourseProgress } from '../../generated/types';
 interface ProgressRow {
   course_id: string;
   last_lesson: string;
-  opened_at: number | string | Date | null;
-  completed_at: number | string | Date | null;
+  opened_at: Stamp | null;
+  completed_at: Stamp | null;
 }
 
 /** A member's progress by course; deleted lessons are omitted. */
@@ -144,7 +144,7 @@ async function finishLesson(
   { course, lesson, required }: { course: string; lesson: string; required: number },
   now: Date,
 ): Promise<number> {
-  const [known] = await query<{ opened_at: number | string | Date; done_at: unknown }>(
+  const [known] = await query<{ opened_at: Stamp; done_at: unknown }>(
     trx,
     `select opening.opened_at, done.done_at from lesson_openings opening
      left join lesson_progress done on done.user_id = opening.user_id

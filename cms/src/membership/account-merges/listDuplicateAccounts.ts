@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { roleJoin } from '../../identity/auth/accounts';
 import type { LookAlikeAccount, LookAlikeGroup } from '../../generated/types';
-import { isPostgres, placeholders, query, type Row } from '../../platform/sql/query';
+import { isPostgres, placeholders, query, type Row, type Stamp } from '../../platform/sql/query';
 import {
   flag,
   iso,
@@ -21,7 +21,7 @@ const toAccount = rowReader<LookAlikeAccount>()(['documentId'], {
   email: showHidden,
   username: showHidden,
   fullName: textOrEmpty,
-  registeredAt: (created: string | number | Date | null) => iso(created ?? 0),
+  registeredAt: (created: Stamp | null) => iso(created ?? 0),
   lastUsedAt: isoOrNull,
   blocked: flag,
   staff: flag,

@@ -5,7 +5,7 @@ import { roleJoin } from '../../identity/auth/accounts';
 import type { ManagedUser, ManagedCpeYear, ManagedTerm } from '../../generated/types';
 import { currentMembership, type MembershipColumns } from '../memberships/currentMembership';
 import { HttpError } from '../../platform/errors/HttpError';
-import { query, toDate, type Row } from '../../platform/sql/query';
+import { query, toDate, type Row, type Stamp } from '../../platform/sql/query';
 import { rowReader } from '../../platform/sql/rowReader';
 import { tables } from '../../platform/tables';
 import { readOrderTotals } from '../user-list/readMembers';
@@ -15,8 +15,6 @@ import { isoDate } from '@iia/shared/dates';
 import type { Knex } from 'knex';
 import { TERM_COLUMNS, toTerm } from '../memberships/terms';
 
-type Moment = number | string | Date;
-
 interface UserRow extends MembershipColumns {
   document_id: string;
   full_name: string | null;
@@ -25,11 +23,11 @@ interface UserRow extends MembershipColumns {
   phone: string | null;
   company: string | null;
   position: string | null;
-  created_at: Moment | null;
+  created_at: Stamp | null;
   confirmed: boolean | number | null;
   blocked: boolean | number | null;
   role_type: string;
-  due_at: Moment | null;
+  due_at: Stamp | null;
 }
 
 /** @throws HttpError 404 for an unknown `documentId` */

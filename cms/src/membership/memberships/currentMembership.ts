@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { isoDate } from '@iia/shared/dates';
-import { toDate } from '../../platform/sql/query';
+import { toDate, type Stamp } from '../../platform/sql/query';
 import type { MemberType, UserMembership } from '../../generated/types';
 import { membershipOn, type Membership } from './membershipOn';
 import { readSpans, readGraceDays } from './spans';
@@ -8,14 +8,12 @@ import type { Core } from '@strapi/strapi';
 import { listOwnSeats } from './seats/ownSeats';
 import { readTerms } from './terms';
 
-type Moment = number | string | Date;
-
 /** An account's columns, as read. */
 export interface MembershipColumns {
   id: number;
   member_type: MemberType | null;
-  member_expires_at: Moment | null;
-  member_changes_at: Moment | null;
+  member_expires_at: Stamp | null;
+  member_changes_at: Stamp | null;
 }
 
 /** The membership at this moment, even if a term began or ended since the columns were written. */

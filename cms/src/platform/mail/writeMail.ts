@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { documentColumns, newDocumentId } from '../sql/documentIds';
-import { insertRows, query, toDate, isPostgres } from '../sql/query';
+import { insertRows, query, toDate, isPostgres, type Stamp } from '../sql/query';
 import { emailHtml, emailText } from './renderEmail';
 import type { Mail } from './Mail';
 import type { Core } from '@strapi/strapi';
@@ -122,7 +122,7 @@ async function secondsToWait(trx: Knex, mail: Mail, allowed: readonly Mail[]): P
   // SQLite's transactions are exclusive from their start.
   if (isPostgres(trx)) await query(trx, 'select pg_advisory_xact_lock(hashtext(?))', [key]);
   const now = Date.now();
-  const written = await query<{ created_at: number | string | Date }>(
+  const written = await query<{ created_at: Stamp }>(
     trx,
     `select created_at from letters where limit_key = ? and created_at > ?
      order by created_at desc limit ${limit.emails}`,

@@ -1,3 +1,4 @@
+import type { Stamp } from '../sql/query';
 import { type Day, DAY_MS } from '@iia/shared/dates';
 import { foldText } from '@iia/shared/foldText';
 import { readLocalTime, type WrittenTimeOptions } from '../clock/writtenTime';
@@ -49,7 +50,7 @@ export function dayIn(cell: Cell, rules: TimeRules = {}): Day | undefined {
 }
 
 /** A cell's value: text, or in Excel also a number or a date, in UTC as displayed. */
-export type Cell = string | number | Date | null;
+export type Cell = Stamp | null;
 
 /** The epoch year of a workbook's day numbers. */
 export type DateSystem = 1900 | 1904;

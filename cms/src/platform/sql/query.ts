@@ -61,7 +61,9 @@ export function placeholders(count: number): string {
   return Array(count).fill('?').join(', ');
 }
 
-/** SQLite returns milliseconds, PostgreSQL a Date. */
-export function toDate(value: number | string | Date): Date {
+/** A stored moment: SQLite returns milliseconds, PostgreSQL a Date. */
+export type Stamp = number | string | Date;
+
+export function toDate(value: Stamp): Date {
   return value instanceof Date ? value : new Date(value);
 }

@@ -1,4 +1,4 @@
-import { toDate, type Row } from './query';
+import { toDate, type Row, type Stamp } from './query';
 
 /** The fields that are returned as stored: texts and enum values. */
 type TextField<Result> = {
@@ -44,8 +44,8 @@ export const numberOrNull = (column: string | number | null): number | null =>
 export const flag = (column: boolean | number | null): boolean => Boolean(column);
 export const textOrEmpty = (column: string | null): string => column ?? '';
 
-export const iso = (column: string | number | Date): string => toDate(column).toISOString();
-export const isoOrNull = (column: string | number | Date | null): string | null =>
+export const iso = (column: Stamp): string => toDate(column).toISOString();
+export const isoOrNull = (column: Stamp | null): string | null =>
   column === null ? null : iso(column);
-export const dateOrNull = (column: string | number | Date | null): Date | null =>
+export const dateOrNull = (column: Stamp | null): Date | null =>
   column === null ? null : toDate(column);

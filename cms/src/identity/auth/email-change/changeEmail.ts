@@ -6,7 +6,7 @@ import { checkInput } from '../../../platform/errors/checkInput';
 import { badField } from '../../../platform/errors/HttpError';
 import { RateLimiter } from '../../../platform/limits/RateLimiter';
 import { writeMail } from '../../../platform/mail/writeMail';
-import { insertRows, query, toDate } from '../../../platform/sql/query';
+import { insertRows, query, toDate, type Stamp } from '../../../platform/sql/query';
 import { tables } from '../../../platform/tables';
 import { accountKey } from '../../../platform/text/accountKey';
 import { lockAccount } from '../lockAccount';
@@ -101,7 +101,7 @@ export async function pendingChange(
   strapi: Core.Strapi,
   userId: number,
 ): Promise<PendingChange | null> {
-  const [row] = await query<{ new_email: string; confirm_before: number | string | Date }>(
+  const [row] = await query<{ new_email: string; confirm_before: Stamp }>(
     strapi.db.connection,
     `select new_email, confirm_before from email_changes
      where user_id = ? and confirmed_at is null and stopped_at is null and confirm_before > ?

@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { errorResponse, statusResponse } from '../platform/errors/errorResponse';
+import { discardBody } from '../platform/http/discardBody';
 import { DatabaseLocked } from '../platform/sql/waitWhileLocked';
-import type { IncomingMessage } from 'node:http';
-import { finished } from 'node:stream/promises';
 
 /** One shape, in Vietnamese, without internals. Admin calls keep Strapi's messages for translation. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
@@ -46,15 +45,4 @@ async function sendError(ctx: Context, response: ReturnType<typeof errorResponse
   // The connection cannot be reused while the rest of the body is unread.
   if (!ctx.req.complete) ctx.set('Connection', 'close');
   ctx.set(response.headers);
-}
-
-/**
- * Reads the rest of a request's body and drops it. Resolves at its end, when the client disconnects,
- * or after `ms`.
- */
-async function discardBody(request: IncomingMessage, ms: number): Promise<void> {
-  request.resume();
-  await finished(request, { writable: false, signal: AbortSignal.timeout(ms) }).catch(
-    () => undefined,
-  );
 }

@@ -47,7 +47,7 @@ const config: CodegenConfig = {
       preset: contractPreset,
       presetConfig: {
         language: 'vi',
-        serverRules: 'cms/src/generated/',
+        rulesFolder: 'packages/shared/src/generated/',
         limits: {
           file: 'packages/shared/src/generated/contractLimits.ts',
           values: {

@@ -74,7 +74,7 @@ async function watched(): Promise<number> {
   const watch = spawn(process.execPath, [...COMMAND, '--watch'], { cwd: root });
   const operationFile = join(root, 'src/pages/course-list/CourseCategories.graphql');
   const text = readFileSync(operationFile, 'utf8');
-  const made = join(root, 'src/data/generated/operations/CourseCategories.ts');
+  const made = join(root, 'src/data/generated/operations/pages/course-list/CourseCategories.ts');
   const isMade = (round: number) => readFileSync(made, 'utf8').includes(`again${round}`);
   try {
     let said = '';

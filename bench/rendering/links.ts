@@ -5,7 +5,7 @@ import { Kind, visit, type DocumentNode } from 'graphql';
 import { api } from '@/data/api';
 import { createCache } from '@/data/cache';
 import { fieldTypes } from '@/data/generated/fieldTypes';
-import { CourseListDocument } from '@/data/generated/operations/CourseList';
+import { CourseListDocument } from '@/data/generated/operations/pages/course-list';
 import { restLink } from 'rest-contract';
 
 /** The number of courses in the response that `fetch` gives. */

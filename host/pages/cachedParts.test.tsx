@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { PartCache } from '../../src/app/performance/PartCache';
 import { CachedPart, PartCacheContext } from '../../src/app/performance/CachedPart';
 import { Shell } from '../../src/app/shell/Shell';
-import { CompanyInformationDocument } from '../../src/data/generated/operations/CompanyInformation';
+import { CompanyInformationDocument } from '../../src/data/generated/operations/app/shell/CompanyInformation';
 import { fillHostClient, hostClient } from '../../src/data/host/hostClient';
 import { routePatterns } from '@iia/shared/routePatterns';
 

@@ -3,8 +3,8 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { renderPage, type RenderedPage } from '../../src/app/entry-server';
 import { HostQueries, type ParsedResponse, type ReadApi } from '../../src/data/host/HostQueries';
-import { CourseCategoriesDocument } from '../../src/data/generated/operations/CourseCategories';
-import { CourseListDocument } from '../../src/data/generated/operations/CourseList';
+import { CourseCategoriesDocument } from '../../src/data/generated/operations/pages/course-list/CourseCategories';
+import { CourseListDocument } from '../../src/data/generated/operations/pages/course-list';
 import { cartVar } from '../../src/data/cart';
 import { isLoginVar } from '../../src/data/session';
 

@@ -23,7 +23,7 @@ const vite = (...args) => [
   ...args,
 ];
 
-/** Packages of this repository, and where the part is that the content server needs compiled. */
+/** Packages of this repository, and where the part is that the content server needs compiled, in order. */
 const packages = 'packages';
 const compiled = [
   { name: 'rules of inputs', project: 'rest-contract/rules', sources: '.', out: 'dist' },
@@ -48,9 +48,11 @@ export async function buildWebsite() {
 
 /** Compiles what the content server needs of the packages, as it runs JavaScript; all others read their sources. */
 export async function compilePackages() {
+  const rules = join(root, packages, 'rest-contract/rules');
   for (const { name, project, sources, out } of compiled) {
     const folder = `${root}/${packages}/${project}`;
-    const inputs = [join(folder, sources), join(folder, 'tsconfig.json')];
+    // The shared package has the types of the rules in its own.
+    const inputs = [join(folder, sources), join(folder, 'tsconfig.json'), rules];
     await ifStale(`${folder}/${out}/.stamp`, inputs, () => {
       removeCompiled(`${folder}/${out}`);
       const tsc = [`${cms}/node_modules/typescript/bin/tsc`, '-p', folder];

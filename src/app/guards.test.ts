@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { apolloContext } from '@/data/apolloContext';
 import { writeToken } from '@/data/cookie';
-import { ProfileDocument } from '@/data/generated/operations/Profile';
+import { ProfileDocument } from '@/data/generated/operations/data/session';
 import { isLoginVar } from '@/data/session';
 import { json } from '@/data/testing/fakeApi';
 import { memberProfile } from '@/data/testing/memberProfile';

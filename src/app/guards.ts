@@ -1,8 +1,7 @@
 import { redirect, type MiddlewareFunction } from 'react-router-dom';
 import { ApiError } from 'rest-contract';
 import { apolloContext } from '@/data/apolloContext';
-import { AccountSecurityDocument } from '@/data/generated/operations/AccountSecurity';
-import { ProfileDocument } from '@/data/generated/operations/Profile';
+import { AccountSecurityDocument, ProfileDocument } from '@/data/generated/operations/data/session';
 import { endSession, hasEnded, readToken } from '@/data/session';
 import { paths } from '@/lib/paths';
 import { hydrated } from './hydration';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { InMemoryCache } from '@apollo/client';
 import { createCache, hostCacheOptions } from './cache';
-import { LocalCartDocument } from './generated/operations/LocalCart';
+import { LocalCartDocument } from './generated/operations/features/cart/LocalCart';
 
 it('releases the caches of finished requests on the host', async () => {
   const { setFlagsFromString } = await import('node:v8');

@@ -2,10 +2,10 @@ import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/cli
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApolloClient } from './client';
 import { clearToken, writeToken } from './cookie';
-import { AddRenewRequestDocument } from './generated/operations/AddRenewRequest';
-import { AddUserOrderDocument } from './generated/operations/AddUserOrder';
-import { ReadNotificationsDocument } from './generated/operations/ReadNotifications';
-import { RenewPricesDocument } from './generated/operations/RenewPrices';
+import { AddRenewRequestDocument } from './generated/operations/pages/member-type';
+import { RenewPricesDocument } from './generated/operations/features/membership';
+import { AddUserOrderDocument } from './generated/operations/features/checkout';
+import { ReadNotificationsDocument } from './generated/operations/pages/notifications';
 import { COURSES, operation } from './testing/contract';
 import { fakeApi, failure, json, type Responder } from './testing/fakeApi';
 import { freshState, memberApi, READS, type MemberState, type ReadName } from './testing/memberApi';

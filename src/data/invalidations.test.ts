@@ -10,7 +10,7 @@ import { schema } from './testing/contract';
 
 const invalidations: Readonly<Record<string, Invalidation | null>> = generatedInvalidations;
 const documents = Object.values(
-  import.meta.glob<Record<string, DocumentNode>>('./generated/operations/*.ts', { eager: true }),
+  import.meta.glob<Record<string, DocumentNode>>('./generated/operations/**/*.ts', { eager: true }),
 ).flatMap((module) => Object.values(module));
 
 const ID = 'r1';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApolloClient } from './client';
 import { clearToken, readToken, writeToken } from './cookie';
-import { AddUserOrderDocument } from './generated/operations/AddUserOrder';
+import { AddUserOrderDocument } from './generated/operations/features/checkout';
 import { endSession, isLoginVar, startSession, watchSession } from './session';
 import { fakeApi, never, type Responder } from './testing/fakeApi';
 import { freshState, memberApi, READS, type ReadName } from './testing/memberApi';

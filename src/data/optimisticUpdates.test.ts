@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createApolloClient } from './client';
 import { clearToken, writeToken } from './cookie';
-import { SaveLessonProgressDocument } from './generated/operations/SaveLessonProgress';
-import { ReadNotificationsDocument } from './generated/operations/ReadNotifications';
-import { UserCourseDocument } from './generated/operations/UserCourse';
-import { UserNotificationsDocument } from './generated/operations/UserNotifications';
+import {
+  SaveLessonProgressDocument,
+  UserCourseDocument,
+} from './generated/operations/pages/my-courses';
+import {
+  ReadNotificationsDocument,
+  UserNotificationsDocument,
+} from './generated/operations/pages/notifications';
 import { byEndpoint } from './testing/byEndpoint';
 import { failure, fakeApi, json } from './testing/fakeApi';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from 'rest-contract';
 import { cartVar } from './cart';
-import { ProfileDocument } from './generated/operations/Profile';
+import { ProfileDocument } from './generated/operations/data/session';
 import { readToken, writeToken } from './cookie';
 import { endSession, isLoginVar, onSessionEnded, refreshProfile, startSession } from './session';
 import { COURSE, course, PROFILE, QUOTE } from './testing/contract';

@@ -1,8 +1,7 @@
 import { makeVar, type ApolloClient } from '@apollo/client';
 import { readMark, writeMark } from '@/lib/drafts';
 import { clearToken, readToken, writeToken } from './cookie';
-import { LogoutDocument } from './generated/operations/Logout';
-import { ProfileDocument } from './generated/operations/Profile';
+import { LogoutDocument, ProfileDocument } from './generated/operations/data/session';
 import { abortInFlight } from 'rest-contract';
 import { tokenSubject } from './tokenSubject';
 

@@ -4,7 +4,7 @@ import { getOperationAST, Kind, type DocumentNode, type TypeNode } from 'graphql
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApolloClient } from './client';
 
-const modules = import.meta.glob<Record<string, DocumentNode>>('./generated/operations/*.ts', {
+const modules = import.meta.glob<Record<string, DocumentNode>>('./generated/operations/**/*.ts', {
   eager: true,
 });
 const documents = Object.values(modules)

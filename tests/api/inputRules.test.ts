@@ -36,14 +36,14 @@ const RUNS_OVER_HTTP = 30;
 
 type Modules = Record<string, Record<string, Rules>>;
 
-const rulesIn = (modules: Modules): Record<string, Rules> =>
-  Object.assign({}, ...Object.values(modules)) as Record<string, Rules>;
-const formRules = rulesIn(
-  import.meta.glob('../../src/data/generated/inputRules/*.ts', { eager: true }) as Modules,
-);
-const serverRules = rulesIn(
-  import.meta.glob('../../cms/src/generated/inputRules/*.ts', { eager: true }) as Modules,
-);
+const inputRules = Object.assign(
+  {},
+  ...Object.values(
+    import.meta.glob('../../packages/shared/src/generated/inputRules/*.ts', {
+      eager: true,
+    }) as Modules,
+  ),
+) as Record<string, Rules>;
 const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType);
 
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
@@ -57,8 +57,8 @@ function flat(errors: unknown, path = ''): Fields {
   );
 }
 
-function rulesOf<Each>(all: Record<string, Each>, type: GraphQLInputObjectType): Each {
-  const rules = all[rulesName(type)];
+function rulesOf(type: GraphQLInputObjectType): Rules {
+  const rules = inputRules[rulesName(type)];
   if (!rules) throw new Error(`${type.name} has no rules: run npm run codegen.`);
   return rules;
 }
@@ -84,14 +84,14 @@ const formInput = (type: GraphQLInputObjectType) =>
   anyInput(source, type).map((values) => known(type, values) as AnyObject);
 
 function validateInForm(type: GraphQLInputObjectType, values: AnyObject) {
-  const rules = rulesOf(formRules, type);
+  const rules = rulesOf(type);
   const fields = flat(validateForm(rules, values));
   return { fields, sent: Object.keys(fields).length > 0 ? null : json(rules.cast(values)) };
 }
 
 function validateOnServer(type: GraphQLInputObjectType, body: unknown) {
   try {
-    return { fields: {}, taken: json(checkInput(rulesOf(serverRules, type), body)) };
+    return { fields: {}, taken: json(checkInput(rulesOf(type), body)) };
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     const response = {

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 
 const OPERATION = 'src/pages/course-list/CourseCategories.graphql';
-const GENERATED = 'src/data/generated/operations/CourseCategories.ts';
+const GENERATED = 'src/data/generated/operations/pages/course-list/CourseCategories.ts';
 const COPIED = ['schema', 'src', 'cms/src', 'host/generated', 'packages/shared/src', 'codegen.ts'];
 // A busy machine takes seconds to start each process.
 const PATIENCE = { timeout: 180_000 };

@@ -11,7 +11,6 @@ import {
   type OperationDefinitionNode,
   type TypeNode,
 } from 'graphql';
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { api } from '@/data/api';
@@ -22,17 +21,15 @@ import { createMockApi, settingsOf } from 'rest-contract/testing';
 import { schema } from '@/data/testing/contract';
 import config from '../../codegen';
 import { rightInput } from '../support/inputs';
+import { operations } from '../support/operations';
 
-const GENERATED = '../../src/data/generated';
+const RULES = '../../packages/shared/src/generated/inputRules';
 
 const mock = createMockApi({
   ...settingsOf(config).mock,
   schema,
   async rulesOf(input) {
-    const rules = (await import(`${GENERATED}/inputRules/${input}.ts`)) as Record<
-      string,
-      ObjectSchema<AnyObject>
-    >;
+    const rules = (await import(`${RULES}/${input}.ts`)) as Record<string, ObjectSchema<AnyObject>>;
     return Object.values(rules)[0]!;
   },
 });
@@ -87,12 +84,7 @@ const isLocal = ({ selectionSet }: OperationDefinitionNode): boolean =>
 describe('The mock API', () => {
   it("answers every operation with a response that the link's guard accepts", async () => {
     const failed: string[] = [];
-    for (const file of readdirSync('src/data/generated/operations')) {
-      const found = (await import(`${GENERATED}/operations/${file}`)) as Record<
-        string,
-        DocumentNode
-      >;
-      const document = Object.values(found)[0]!;
+    for (const { name, document } of operations.values()) {
       const operation = operationOf(document);
       if (isLocal(operation)) continue;
       const variables = Object.fromEntries(
@@ -106,7 +98,7 @@ describe('The mock API', () => {
           ? client.query({ query: document, variables, fetchPolicy: 'no-cache' })
           : client.mutate({ mutation: document, variables, fetchPolicy: 'no-cache' });
       await requesting.catch((error: { message: string; details: unknown }) =>
-        failed.push(`${file}: ${error.message} ${JSON.stringify(error.details)}`),
+        failed.push(`${name}: ${error.message} ${JSON.stringify(error.details)}`),
       );
     }
     expect(failed).toEqual([]);

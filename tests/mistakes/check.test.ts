@@ -41,17 +41,17 @@ const changes: readonly [what: string, change: Change, says: string][] = [
   [
     'a changed operation without regeneration',
     { file: 'CourseDetail.graphql', from: '      description\n', to: '' },
-    `${OUTPUT}/CourseDetail.ts is stale`,
+    `${OUTPUT}/pages/course-detail.ts is stale`,
   ],
   [
     'a changed fragment that an operation of another screen uses',
     { file: 'CourseEntry_course.graphql', from: '  level\n', to: '  level\n  featured\n' },
-    `${OUTPUT}/RelatedCourses.ts is stale`,
+    `${OUTPUT}/pages/course-detail.ts is stale`,
   ],
   [
     'a relaxed schema type that the guard still enforces',
     { file: 'catalogue.graphql', from: 'language: String!', to: 'language: String' },
-    `${OUTPUT}/DocumentDetail.ts is stale`,
+    `${OUTPUT}/pages/document-detail.ts is stale`,
   ],
   [
     'a value added to an enum',
@@ -61,7 +61,7 @@ const changes: readonly [what: string, change: Change, says: string][] = [
   [
     'a rule tightened only in the schema',
     { file: 'account.graphql', from: 'minLength: 10', to: 'minLength: 12' },
-    'cms/src/generated/inputRules/RegisterInput.ts is stale',
+    'packages/shared/src/generated/inputRules/RegisterInput.ts is stale',
   ],
   [
     'an endpoint restricted to staff',
@@ -125,17 +125,20 @@ describe('codegen:check', () => {
   });
 
   it('reports generated code edited by hand', async () => {
-    await writeFile(join(root, OUTPUT, 'Quote.ts'), 'export const QuoteDocument = null;');
-    expect(await checked()).toEqual([`${OUTPUT}/Quote.ts is stale`]);
+    await writeFile(
+      join(root, OUTPUT, 'features/checkout.ts'),
+      'export const QuoteDocument = null;',
+    );
+    expect(await checked()).toEqual([`${OUTPUT}/features/checkout.ts is stale`]);
   });
 
   it('reports missing generated code', async () => {
-    await rm(join(root, OUTPUT, 'Quote.ts'));
-    expect(await checked()).toEqual([`${OUTPUT}/Quote.ts is stale`]);
+    await rm(join(root, OUTPUT, 'features/checkout.ts'));
+    expect(await checked()).toEqual([`${OUTPUT}/features/checkout.ts is stale`]);
   });
 
   it('reports leftover code of a deleted operation', async () => {
-    const places = [OUTPUT, dirname(OUTPUT), 'cms/src/generated'];
+    const places = [OUTPUT, dirname(OUTPUT), 'cms/src/generated', 'packages/shared/src/generated'];
     for (const place of places) await writeFile(join(root, place, 'Gone.ts'), header().prepend[0]!);
     expect((await checked()).toSorted()).toEqual(
       places.map((place) => `${place}/Gone.ts is stale`).toSorted(),

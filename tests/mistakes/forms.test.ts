@@ -4,9 +4,9 @@ import { createChecker } from './program';
 const check = createChecker();
 
 const IMPORTS = `import { createElement } from 'react';
-import { loginInputRules } from '@/data/generated/inputRules/LoginInput';
-import { registerInputRules } from '@/data/generated/inputRules/RegisterInput';
-import { renewRequestInputRules } from '@/data/generated/inputRules/RenewRequestInput';
+import { loginInputRules } from '@iia/shared/generated/inputRules/LoginInput';
+import { registerInputRules } from '@iia/shared/generated/inputRules/RegisterInput';
+import { renewRequestInputRules } from '@iia/shared/generated/inputRules/RenewRequestInput';
 import { useLogin } from '@/pages/auth/useLogin';
 import { PasswordField } from '@/features/auth/PasswordField';
 import { orderForm } from '@/pages/checkout/checkoutForm';

@@ -2,10 +2,10 @@ import type { DocumentNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from 'rest-contract';
 import { createApolloClient } from '@/data/client';
-import { CiaPageDocument } from '@/data/generated/operations/CiaPage';
-import { CourseDetailDocument } from '@/data/generated/operations/CourseDetail';
-import { CourseListDocument } from '@/data/generated/operations/CourseList';
-import { NewsListDocument } from '@/data/generated/operations/NewsList';
+import { CiaPageDocument } from '@/data/generated/operations/pages/content';
+import { CourseDetailDocument } from '@/data/generated/operations/pages/course-detail';
+import { CourseListDocument } from '@/data/generated/operations/pages/course-list';
+import { NewsListDocument } from '@/data/generated/operations/pages/news';
 import { fakeApi, json, never, type Responder } from '@/data/testing/fakeApi';
 import { validResponse } from './validResponse';
 

@@ -5,12 +5,12 @@ import { createChecker } from './program';
 
 const check = createChecker();
 
-const IMPORTS = `import { AnalysisUsersDocument } from '@/data/generated/operations/AnalysisUsers';
-import { CourseDetailDocument } from '@/data/generated/operations/CourseDetail';
-import { CourseListDocument } from '@/data/generated/operations/CourseList';
-import { LocalCartDocument } from '@/data/generated/operations/LocalCart';
-import { NewsCategoriesDocument } from '@/data/generated/operations/NewsCategories';
-import { ProfileDocument } from '@/data/generated/operations/Profile';
+const IMPORTS = `import { AnalysisUsersDocument } from '@/data/generated/operations/features/analysis';
+import { CourseDetailDocument } from '@/data/generated/operations/pages/course-detail';
+import { CourseListDocument } from '@/data/generated/operations/pages/course-list';
+import { LocalCartDocument } from '@/data/generated/operations/features/cart/LocalCart';
+import { NewsCategoriesDocument } from '@/data/generated/operations/pages/news';
+import { ProfileDocument } from '@/data/generated/operations/data/session';
 import { memberQueries, publicQueries } from '@/data/page/pageQueries';
 import { optionalQuery, partialQuery, query } from '@/data/page/pageQuery';
 import { usePageQuery } from '@/data/page/usePageQuery';

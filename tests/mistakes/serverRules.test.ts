@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkInput } from '../../cms/src/platform/errors/checkInput';
 import { HttpError, type FieldError } from '../../cms/src/platform/errors/HttpError';
-import { quoteInputRules } from '../../cms/src/generated/inputRules/QuoteInput';
-import { registerInputRules } from '../../cms/src/generated/inputRules/RegisterInput';
-import { resetPasswordInputRules } from '../../cms/src/generated/inputRules/ResetPasswordInput';
+import { quoteInputRules } from '@iia/shared/generated/inputRules/QuoteInput';
+import { registerInputRules } from '@iia/shared/generated/inputRules/RegisterInput';
+import { resetPasswordInputRules } from '@iia/shared/generated/inputRules/ResetPasswordInput';
 import { schema } from '@/data/testing/contract';
 import { serverFiles, uncheckedInputs } from '../support/uncheckedInputs';
 

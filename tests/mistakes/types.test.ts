@@ -6,10 +6,10 @@ import { createChecker } from './program';
 const check = createChecker();
 
 const IMPORTS = `import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import type { CourseDetailQuery } from '@/data/generated/operations/CourseDetail';
-import { CourseListDocument } from '@/data/generated/operations/CourseList';
-import { QuoteDocument } from '@/data/generated/operations/Quote';
-import type { Section_sectionFragment } from '@/data/generated/fragments/Section_section';
+import type { CourseDetailQuery } from '@/data/generated/operations/pages/course-detail';
+import { CourseListDocument } from '@/data/generated/operations/pages/course-list';
+import { QuoteDocument } from '@/data/generated/operations/features/checkout';
+import type { Section_sectionFragment } from '@/data/generated/operations/features/sections';
 import type { OrderStatus } from '@/data/generated/types';
 declare function ask<Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: NoInfer<Variables>): Data;
 export type Course = NonNullable<CourseDetailQuery['course']>;

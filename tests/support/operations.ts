@@ -1,12 +1,10 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { DocumentNode, FieldNode, OperationDefinitionNode } from 'graphql';
-import { readdirSync } from 'node:fs';
 import { type Endpoint, endpointsOf } from 'rest-contract/contract';
 import { schema } from '@/data/testing/contract';
 
-const FOLDER = 'src/data/generated/operations';
 const modules = import.meta.glob<Record<string, DocumentNode>>(
-  '../../src/data/generated/operations/*.ts',
+  '../../src/data/generated/operations/**/*.ts',
   { eager: true },
 );
 
@@ -25,11 +23,11 @@ export interface Operation {
 
 const endpoints = endpointsOf(schema);
 
-function operationOf(name: string): Operation {
-  const document = modules[`../../${FOLDER}/${name}.ts`]?.[`${name}Document`] as Document;
+function operationOf(document: Document): Operation {
   const definition = document.definitions.find(
     (node): node is OperationDefinitionNode => node.kind === 'OperationDefinition',
   );
+  const name = definition?.name?.value ?? '';
   const field = definition?.selectionSet.selections[0];
   if (!definition || field?.kind !== 'Field') throw new Error(`${name} asks for nothing.`);
   const kind = definition.operation === 'mutation' ? 'mutation' : 'query';
@@ -41,8 +39,9 @@ function operationOf(name: string): Operation {
 }
 
 export const operations: ReadonlyMap<string, Operation> = new Map(
-  readdirSync(FOLDER).map((file) => {
-    const name = file.replace('.ts', '');
-    return [name, operationOf(name)];
-  }),
+  Object.values(modules)
+    .flatMap((module) => Object.values(module))
+    .map((document) => operationOf(document as Document))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map((operation) => [operation.name, operation]),
 );

@@ -2,7 +2,7 @@ import { buildSchema, Kind, type GraphQLSchema } from 'graphql';
 import { expect, it } from 'vitest';
 import type { ContractFile } from './contract/parseContract';
 import { ContractError, problemAt } from './contract/problem';
-import { createContractLoader, loadProblems, originalDocument } from './contractLoader';
+import { createContractLoader, loadProblems, originalOf } from './contractLoader';
 
 const AS_SCHEMA = { filterKinds: [Kind.OPERATION_DEFINITION] };
 const NO_SCHEMA = buildSchema('type Query { a: Int }');
@@ -15,7 +15,7 @@ function loading(texts: Record<string, string>) {
   return {
     texts,
     schema: async () => (await load('*', AS_SCHEMA))[0]?.schema as GraphQLSchema,
-    documents: () => load('*'),
+    documents: () => load('src/**/*.graphql'),
   };
 }
 
@@ -75,7 +75,11 @@ it('returns the whole document for the part that graphql-tools passes on', async
   const { documents } = loading({ 'a.graphql': 'type A { a: Int }', 'b.graphql': '{ b } type B' });
   const [a, b] = (await documents()).flatMap(({ document }) => document ?? []);
   const part = { kind: Kind.DOCUMENT, definitions: b!.definitions.slice(0, 1) } as const;
-  expect(originalDocument(a!).definitions).toMatchObject([{ name: { value: 'A' } }]);
-  expect(originalDocument(part).definitions).toHaveLength(2);
-  expect(originalDocument({ kind: Kind.DOCUMENT, definitions: [] }).definitions).toEqual([]);
+  const none = { kind: Kind.DOCUMENT, definitions: [] } as const;
+  expect(originalOf(a!)).toMatchObject({
+    document: { definitions: [{ name: { value: 'A' } }] },
+    folder: 'src',
+  });
+  expect(originalOf(part).document.definitions).toHaveLength(2);
+  expect(originalOf(none)).toEqual({ document: none });
 });

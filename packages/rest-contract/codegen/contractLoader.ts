@@ -7,9 +7,10 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
+import type { OperationSource } from './contract/operations';
 import { parseOperations, parseSchema, type ContractFile } from './contract/parseContract';
 import { ContractError, type Problem } from './contract/problem';
-import { filesOf } from './readContract';
+import { filesOf, folderOf } from './readContract';
 
 /** A loader of graphql-tools, which the CLI calls with each pointer of `schema` and `documents`. */
 export interface ContractLoader {
@@ -22,7 +23,10 @@ export interface ContractLoader {
 type Definition = DocumentNode['definitions'][number];
 
 const placeholderProblems = new WeakMap<object, readonly Problem[]>();
-const originals = new WeakMap<Definition, DocumentNode>();
+/** A document as it was parsed, and the folder of the pattern that found its file. */
+type Original = Pick<OperationSource, 'document' | 'folder'>;
+
+const originals = new WeakMap<Definition, Original>();
 
 /** Lists why a schema or a document could not be loaded. They are not thrown, as the CLI would wrap the message. */
 export const loadProblems = (
@@ -34,12 +38,12 @@ export const loadProblems = (
 };
 
 /**
- * Returns the document as it was parsed: graphql-tools drops definitions that are not operations, and copies the rest
+ * Returns a document as it was parsed, with its folder: graphql-tools drops definitions that are not operations, and copies the rest
  * in each run.
  */
-export function originalDocument(document: DocumentNode): DocumentNode {
+export function originalOf(document: DocumentNode): Original {
   const [first] = document.definitions;
-  return (first && originals.get(first)) ?? document;
+  return (first && originals.get(first)) ?? { document };
 }
 
 /** Returns a placeholder instead of throwing; the preset reports its problems by `loadProblems`. */
@@ -79,10 +83,10 @@ function placeholderDocument(problems: readonly Problem[]): DocumentNode {
   return documentWith(definition);
 }
 
-function loadable(document: DocumentNode): DocumentNode {
+function loadable(document: DocumentNode, folder: string): DocumentNode {
   const executable = document.definitions.some(isExecutableDefinitionNode);
   const loaded = executable ? document : documentWith(placeholderDefinition());
-  loaded.definitions.forEach((definition) => originals.set(definition, document));
+  loaded.definitions.forEach((definition) => originals.set(definition, { document, folder }));
   return loaded;
 }
 
@@ -105,12 +109,12 @@ export function createContractLoader(
     return last.schema;
   }
 
-  function documentOf({ file, text }: ContractFile): DocumentNode {
+  function documentOf({ file, text }: ContractFile, folder: string): DocumentNode {
     const known = parsed.get(file);
     if (known?.text === text) return known.document;
     const [source] = parseOperations([{ file, text }]);
     if (!source) throw new Error(`${file} was not parsed.`);
-    const document = loadable(source.document);
+    const document = loadable(source.document, folder);
     parsed.set(file, { text, document });
     return document;
   }
@@ -133,7 +137,10 @@ export function createContractLoader(
       return Promise.all(
         files.map(async (file) => ({
           location: file.file,
-          document: await orPlaceholder(() => documentOf(file), placeholderDocument),
+          document: await orPlaceholder(
+            () => documentOf(file, folderOf(pointer)),
+            placeholderDocument,
+          ),
         })),
       );
     },

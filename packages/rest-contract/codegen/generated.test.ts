@@ -12,7 +12,7 @@ const texts = (operations: string) => ({
 });
 
 describe('the generator', () => {
-  it('creates a file for each operation and fragment, and those of the schema', async () => {
+  it('creates a module for each file of operations and fragments, and those of the schema', async () => {
     const { files, warnings } = await createGenerator(settings)(texts(VALID_OPERATIONS), {
       strict: true,
     });
@@ -24,8 +24,7 @@ describe('the generator', () => {
       'src/data/generated/cacheTypes.ts',
       'src/data/generated/invalidations.ts',
       'src/data/generated/fieldTypes.ts',
-      'src/data/generated/inputRules/EnrolInput.ts',
-      'cms/src/generated/inputRules/EnrolInput.ts',
+      'shared/generated/inputRules/EnrolInput.ts',
       'cms/src/generated/types.ts',
       'cms/src/generated/content.ts',
       'cms/src/generated/fieldLabels.ts',
@@ -35,7 +34,7 @@ describe('the generator', () => {
       'src/data/generated/operations/Course.ts',
       'src/data/generated/operations/Courses.ts',
       'src/data/generated/operations/Enrol.ts',
-      'src/data/generated/fragments/Entry.ts',
+      'src/data/generated/operations/Entry.ts',
       'src/data/generated/operations/InFormat.ts',
       'src/data/generated/operations/Local.ts',
       'host/generated/openapi.json',
@@ -43,7 +42,7 @@ describe('the generator', () => {
   });
 
   it('generates nothing for a server if a project has none, and what it configures', async () => {
-    const none = { openApi: undefined, content: undefined, serverRules: undefined };
+    const none = { openApi: undefined, content: undefined, rulesFolder: undefined };
     const bare = { ...settings, ...none, requestRules: true };
     const { files } = await createGenerator(bare)(texts(VALID_OPERATIONS), { strict: true });
     const names = files.map(({ filename }) => filename);
@@ -101,7 +100,7 @@ describe('the generator', () => {
     );
     expect(changed.map(({ filename }) => filename)).toEqual([
       'src/data/generated/operations/Courses.ts',
-      'src/data/generated/fragments/Entry.ts',
+      'src/data/generated/operations/Entry.ts',
     ]);
   });
 

@@ -25,7 +25,7 @@ async function generated(schema: string, operation: string): Promise<Map<string,
       generates: {
         'made/': {
           preset: contractPreset,
-          presetConfig: { serverRules: 'made/server/', onWarning: () => undefined },
+          presetConfig: { onWarning: () => undefined },
           config: options,
         },
       },
@@ -47,15 +47,14 @@ it('discriminates the types of a selection by __typename', async () => {
   );
 });
 
-it('generates the same for a fragment on them', async () => {
+it('generates the type of a fragment beside its operation', async () => {
   const files = await generated(
     pageText,
     `${pageOperation('...Section_section')}
      fragment Section_section on Section { __typename ... on Text { body } ... on Quote { heading } }`,
   );
-  const fragment = plain(files.get('made/fragments/Section_section.ts'));
+  const fragment = plain(files.get('made/operations/Page.ts'));
   expect(fragment).toContain(`{ __typename: 'Text'; body: string }`);
   expect(fragment).toContain(`{ __typename: 'Quote'; heading: string | null }`);
-  expect(fragment).not.toContain('Document');
   expect(fragment).toContain('export type Section_sectionFragment =');
 });

@@ -2,7 +2,7 @@ import type { Types } from '@graphql-codegen/plugin-helpers';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { relative } from 'node:path';
 import { contentOf, contentTypeFiles, openApiText } from './memoizedContents';
-import { loadProblems, originalDocument } from './contractLoader';
+import { loadProblems, originalOf } from './contractLoader';
 import { checkOperations } from './contract/checkOperations';
 import { checkSchema } from './contract/checkSchema';
 import type { OperationSource } from './contract/operations';
@@ -27,9 +27,7 @@ interface Output {
 function sourcesOf(documents: readonly Types.DocumentFile[]): OperationSource[] {
   return documents
     .flatMap(({ document, location = '' }) =>
-      document
-        ? [{ file: relative(process.cwd(), location), document: originalDocument(document) }]
-        : [],
+      document ? [{ file: relative(process.cwd(), location), ...originalOf(document) }] : [],
     )
     .sort((a, b) => a.file.localeCompare(b.file));
 }

@@ -2,6 +2,7 @@ import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers';
 import * as typescript from '@graphql-codegen/typescript';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import { isInputObjectType, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { relative } from 'node:path';
 import * as cacheTypes from './cacheTypes/plugin';
 import { contentPlugins, contentSections } from './content/sections';
 import type { OperationSource } from './contract/operations';
@@ -63,11 +64,7 @@ export function sectionsOf(
     sectionWith(filename, [{ [plugin]: options }]);
   const { language } = presetConfig;
   const inputs = Object.values(schemaAst.getTypeMap()).filter(isInputObjectType);
-  const rules = (target: string): Section[] => [
-    ...inputs.map(({ name }) =>
-      section(`${target}inputRules/${name}.ts`, 'inputRules', { input: name, language }),
-    ),
-  ];
+  const rules = `${presetConfig.rulesFolder ?? folder}inputRules/`;
   return [
     section(`${folder}types.ts`, 'typescript'),
     section(`${folder}access.ts`, 'access'),
@@ -75,12 +72,15 @@ export function sectionsOf(
     section(`${folder}cacheTypes.ts`, 'cacheTypes'),
     section(`${folder}invalidations.ts`, 'invalidations'),
     section(`${folder}fieldTypes.ts`, 'fieldTypes'),
-    ...(presetConfig.requestRules ? [section(`${folder}requestRules.ts`, 'requestRules')] : []),
+    ...(presetConfig.requestRules
+      ? [section(`${folder}requestRules.ts`, 'requestRules', { rules: relative(folder, rules) })]
+      : []),
     ...(presetConfig.limits
       ? [section(presetConfig.limits.file, 'limits', presetConfig.limits)]
       : []),
-    ...rules(folder),
-    ...(presetConfig.serverRules ? rules(presetConfig.serverRules) : []),
+    ...inputs.map(({ name }) =>
+      section(`${rules}${name}.ts`, 'inputRules', { input: name, language }),
+    ),
     ...(presetConfig.content ? contentSections(presetConfig.content, sectionWith) : []),
     ...documentSections(schemaAst, sources, base, folder),
   ];

@@ -3,9 +3,14 @@ import { ownFolders, settingsOf } from './settings';
 
 const config = { schema: 'a', documents: 'b', generates: { 'made/': {} } };
 
-it('owns the output folder, and that of the server’s rules if there is one', () => {
+it('owns the output folder, and those of the rules and the content server if there are any', () => {
   expect(ownFolders('made/', {})).toEqual(['made/']);
-  expect(ownFolders('made/', { serverRules: 'server/' })).toEqual(['made/', 'server/']);
+  const content = { folder: 'server/', media: {}, scalars: {} };
+  expect(ownFolders('made/', { rulesFolder: 'shared/', content })).toEqual([
+    'made/',
+    'shared/',
+    'server/generated/',
+  ]);
 });
 
 it('requires an output folder', () => {

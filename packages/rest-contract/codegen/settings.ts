@@ -8,8 +8,8 @@ import type { OpenApiConfig } from './openapi/openApi';
 import type { ScreensConfig } from './screens/checkScreens';
 
 export interface ContractPresetConfig {
-  /** The folder for the server's copy of the input rules, if it is TypeScript. */
-  serverRules?: string;
+  /** The folder of the input rules, such as a package that a server in TypeScript imports too; the output folder by default. */
+  rulesFolder?: string;
   /** The file for limits of the schema that other code needs, and which ones. */
   limits?: LimitsConfig;
   content?: ContentServer;
@@ -66,5 +66,11 @@ export function settingsOf({ schema, documents, generates }: CodegenConfig): Set
 }
 
 /** Lists the folders that only contain generated files. */
-export const ownFolders = (folder: string, { serverRules }: ContractPresetConfig): string[] =>
-  serverRules === undefined ? [folder] : [folder, serverRules];
+export const ownFolders = (
+  folder: string,
+  { rulesFolder, content }: ContractPresetConfig,
+): string[] => [
+  folder,
+  ...(rulesFolder === undefined ? [] : [rulesFolder]),
+  ...(content ? [`${content.folder}generated/`] : []),
+];

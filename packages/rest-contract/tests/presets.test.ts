@@ -35,7 +35,7 @@ async function generate(name: string): Promise<string> {
   const folder = `${name}/`;
   const make = createGenerator({
     schema: '',
-    documents: '',
+    documents: 'app/**/*.graphql',
     folder,
     options: OPTIONS,
     requestRules: true,

@@ -1,6 +1,6 @@
 import { startOfDay } from '@iia/shared/dates';
 import { Feed as FeedDocument } from 'feed';
-import { NewsFeedDocument } from '@/data/generated/operations/NewsFeed';
+import { NewsFeedDocument } from '@/data/generated/operations/app/feeds';
 import { texts } from '@/features/news/texts';
 import { newsFeeds } from '@/lib/feeds';
 import { paths } from '@/lib/paths';

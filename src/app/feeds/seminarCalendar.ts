@@ -1,8 +1,10 @@
 import ical, { ICalCalendarMethod, type ICalCalendar } from 'ical-generator';
-import type { SeminarEvent_seminarFragment } from '@/data/generated/fragments/SeminarEvent_seminar';
+import {
+  SeminarCalendarDocument,
+  type SeminarEvent_seminarFragment,
+  SeminarEventDocument,
+} from '@/data/generated/operations/app/feeds';
 import { limits } from '@iia/shared/limits';
-import { SeminarCalendarDocument } from '@/data/generated/operations/SeminarCalendar';
-import { SeminarEventDocument } from '@/data/generated/operations/SeminarEvent';
 import { paths } from '@/lib/paths';
 import { texts } from '@/ui/texts';
 import { plainText, type Feed, type FeedFile, type FeedRequest } from './Feed';

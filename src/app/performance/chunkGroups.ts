@@ -22,7 +22,7 @@ const CATALOGUE = /src\/features\/catalogue\/|shared\/src\/memberPrice/;
 
 /** Ordering and owning an item: only for detail pages and the cart. */
 const DETAIL =
-  /src\/(?:features\/(?:cart\/(?:Add|findOption|texts|OrderNow)|library\/|waiting-list\/)|features\/catalogue\/(?:detail|structured-data)\/|data\/generated\/operations\/(?:CheckUser|UserDocumentDownload|UserWaiting|JoinWaitingList))/;
+  /src\/(?:features\/(?:cart\/(?:Add|findOption|texts|OrderNow)|library\/|waiting-list\/)|features\/catalogue\/(?:detail|structured-data)\/|data\/generated\/operations\/features\/(?:library|waiting-list))/;
 
 /** Only for pages behind the login, and what an order becomes. */
 const ACCOUNT =
@@ -33,7 +33,7 @@ const ACCOUNT =
  * and input rules stay with their screens, as do the names of statuses.
  */
 const SHARED =
-  /\/src\/(?!names\.|data\/generated\/|data\/(?:api|messages)\.|(?:features|pages)\/)|@apollo\/client\/react\/hooks\//;
+  /\/src\/(?!names\.|data\/generated\/|generated\/inputRules\/|data\/(?:api|messages)\.|(?:features|pages)\/)|@apollo\/client\/react\/hooks\//;
 
 /** A request costs more than a few unused bytes, so shared code is in few files. The forms' packages stay apart. */
 export const chunkGroups: Groups = [

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { CompanyInformationQuery } from '@/data/generated/operations/CompanyInformation';
+import type { CompanyInformationQuery } from '@/data/generated/operations/app/shell/CompanyInformation';
 import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
 import { FooterHeading } from './FooterHeading';

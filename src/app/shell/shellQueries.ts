@@ -1,4 +1,4 @@
-import { CompanyInformationDocument } from '@/data/generated/operations/CompanyInformation';
+import { CompanyInformationDocument } from '@/data/generated/operations/app/shell/CompanyInformation';
 import { publicQueries } from '@/data/page/pageQueries';
 import { optionalQuery } from '@/data/page/pageQuery';
 

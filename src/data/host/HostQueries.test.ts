@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { CourseCategoriesDocument } from '../generated/operations/CourseCategories';
-import { NewsCategoryDocument } from '../generated/operations/NewsCategory';
+import { CourseCategoriesDocument } from '../generated/operations/pages/course-list/CourseCategories';
+import { NewsCategoryDocument } from '../generated/operations/pages/news';
 import { HostQueries, type ParsedResponse } from './HostQueries';
 
 const category = { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi', order: 1 };

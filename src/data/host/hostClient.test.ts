@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CourseCategoriesDocument } from '../generated/operations/CourseCategories';
-import { LocalSessionDocument } from '../generated/operations/LocalSession';
-import { NewsCategoryDocument } from '../generated/operations/NewsCategory';
+import { CourseCategoriesDocument } from '../generated/operations/pages/course-list/CourseCategories';
+import { LocalSessionDocument } from '../generated/operations/data/session';
+import { NewsCategoryDocument } from '../generated/operations/pages/news';
 import { isLoginVar } from '../session';
 import { fillHostClient, hostClient } from './hostClient';
 

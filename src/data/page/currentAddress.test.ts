@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CourseDetailDocument } from '../generated/operations/CourseDetail';
+import { CourseDetailDocument } from '../generated/operations/pages/course-detail';
 import { currentAddress } from './currentAddress';
 import { query, optionalQuery } from './pageQuery';
 

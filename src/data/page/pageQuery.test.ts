@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { CourseCategoriesDocument } from '../generated/operations/CourseCategories';
+import { CourseCategoriesDocument } from '../generated/operations/pages/course-list/CourseCategories';
 import { query, freshQuery, optionalQuery, partialQuery, rootValue } from './pageQuery';
 
 const document = CourseCategoriesDocument;

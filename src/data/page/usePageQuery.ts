@@ -1,6 +1,6 @@
 import { useLoaderData, useRevalidator, useParams, useSearchParams } from 'react-router-dom';
 import type { Access } from '../generated/access';
-import { LocalSessionDocument } from '../generated/operations/LocalSession';
+import { LocalSessionDocument } from '../generated/operations/data/session';
 import { useQuery } from '../useQuery';
 import type { PageLoaderData } from './loadPage';
 import { type PageLocation, pageLocationOf, pageMoment } from './pageLocation';

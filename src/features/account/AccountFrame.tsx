@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ProfileDocument } from '@/data/generated/operations/Profile';
+import { ProfileDocument } from '@/data/generated/operations/data/session';
 import { paths } from '@/lib/paths';
 import { Container } from '@/ui/Container';
 import { SideNavigation, type SideNavigationItem } from '@/ui/SideNavigation';

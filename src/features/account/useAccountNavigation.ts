@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { ProfileDocument } from '@/data/generated/operations/Profile';
+import { ProfileDocument } from '@/data/generated/operations/data/session';
 import { paths } from '@/lib/paths';
 import { texts } from './texts';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { AnalysisUsersQuery } from '@/data/generated/operations/AnalysisUsers';
+import type { AnalysisUsersQuery } from '@/data/generated/operations/features/analysis';
 import { daysBetween, formatDate, isoDate } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import { TextLink } from '@/ui/TextLink';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from 'rest-contract';
-import { confirmIdentityInputRules } from '@/data/generated/inputRules/ConfirmIdentityInput';
-import { ConfirmIdentityDocument } from '@/data/generated/operations/ConfirmIdentity';
+import { confirmIdentityInputRules } from '@iia/shared/generated/inputRules/ConfirmIdentityInput';
+import { ConfirmIdentityDocument } from '@/data/generated/operations/features/auth';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';

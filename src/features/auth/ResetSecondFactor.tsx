@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { resetSecondFactorInputRules } from '@/data/generated/inputRules/ResetSecondFactorInput';
-import { ResetSecondFactorDocument } from '@/data/generated/operations/ResetSecondFactor';
+import { resetSecondFactorInputRules } from '@iia/shared/generated/inputRules/ResetSecondFactorInput';
+import { ResetSecondFactorDocument } from '@/data/generated/operations/features/auth';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resetPasswordInputRules } from '@/data/generated/inputRules/ResetPasswordInput';
+import { resetPasswordInputRules } from '@iia/shared/generated/inputRules/ResetPasswordInput';
 import { emptyValues } from '@/ui/forms/formValues';
 
 it('starts every text field empty, including one that must match another', () => {

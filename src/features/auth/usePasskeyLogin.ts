@@ -1,8 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
-import { ConfirmByPasskeyDocument } from '@/data/generated/operations/ConfirmByPasskey';
-import { PasskeyLoginDocument } from '@/data/generated/operations/PasskeyLogin';
-import { StartPasskeyLoginDocument } from '@/data/generated/operations/StartPasskeyLogin';
+import {
+  ConfirmByPasskeyDocument,
+  PasskeyLoginDocument,
+  StartPasskeyLoginDocument,
+} from '@/data/generated/operations/features/auth';
 import { startSession } from '@/data/session';
 import { useAction } from '@/data/useAction';
 

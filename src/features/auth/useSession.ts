@@ -1,6 +1,9 @@
 import { useReactiveVar } from '@apollo/client/react';
-import { LocalSessionDocument } from '@/data/generated/operations/LocalSession';
-import { ProfileDocument, type ProfileQuery } from '@/data/generated/operations/Profile';
+import {
+  LocalSessionDocument,
+  ProfileDocument,
+  type ProfileQuery,
+} from '@/data/generated/operations/data/session';
 import { sessionReadyVar } from '@/data/session';
 import { useQuery } from '@/data/useQuery';
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import {
   SeminarOptionsDocument,
   type SeminarOptionsQuery,
-} from '@/data/generated/operations/SeminarOptions';
+} from '@/data/generated/operations/features/cart/SeminarOptions';
 import type { CartItem } from '@/data/generated/types';
 import { formatMoney } from '@iia/shared/numbers';
 import { Button } from '@/ui/Button';

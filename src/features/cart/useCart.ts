@@ -1,7 +1,10 @@
 import { useReactiveVar } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { cartReadyVar, cartVar, saveCart } from '@/data/cart';
-import { LocalCartDocument, type LocalCartQuery } from '@/data/generated/operations/LocalCart';
+import {
+  LocalCartDocument,
+  type LocalCartQuery,
+} from '@/data/generated/operations/features/cart/LocalCart';
 import type { CartItem } from '@/data/generated/types';
 import { lineKey } from '@/data/lineKey';
 import { useQuery } from '@/data/useQuery';

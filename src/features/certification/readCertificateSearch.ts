@@ -1,6 +1,6 @@
 import { cleanPhrase } from 'rest-contract/rules';
 import { limits } from '@iia/shared/limits';
-import type { CertificateStatusesQueryVariables } from '@/data/generated/operations/CertificateStatuses';
+import type { CertificateStatusesQueryVariables } from '@/data/generated/operations/features/certification/CertificateStatuses';
 
 /** The name of the query parameter. */
 export const searchParamName = 'tim';

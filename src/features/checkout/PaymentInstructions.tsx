@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { PaymentInstructions_paymentFragment } from '@/data/generated/fragments/PaymentInstructions_payment';
+import type { PaymentInstructions_paymentFragment } from '@/data/generated/operations/features/checkout';
 import { formatDateTime } from '@iia/shared/dates';
 import { formatAmount } from '@iia/shared/numbers';
 import { tabularNumberStyles } from '@/ui/tabularNumberStyles';

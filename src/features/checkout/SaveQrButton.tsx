@@ -1,4 +1,4 @@
-import type { PaymentInstructions_paymentFragment } from '@/data/generated/fragments/PaymentInstructions_payment';
+import type { PaymentInstructions_paymentFragment } from '@/data/generated/operations/features/checkout';
 import { saveBlob } from '@/lib/saveFile';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';

@@ -1,6 +1,6 @@
 import { ApiError } from 'rest-contract';
 import type { ApolloClient } from '@apollo/client';
-import { QuoteDocument, type QuoteMutation } from '@/data/generated/operations/Quote';
+import { QuoteDocument, type QuoteMutation } from '@/data/generated/operations/features/checkout';
 import type { OrderItemInput } from '@/data/generated/types';
 import { lineKey } from '@/data/lineKey';
 import { lineProblems, type LineProblem } from './lineProblems';

@@ -1,4 +1,4 @@
-import type { PaymentInstructions_paymentFragment as Payment } from '@/data/generated/fragments/PaymentInstructions_payment';
+import type { PaymentInstructions_paymentFragment as Payment } from '@/data/generated/operations/features/checkout';
 import { formatAmount } from '@iia/shared/numbers';
 import { scannedColors } from '@/ui/colors';
 import { theme } from '@/ui/theme';

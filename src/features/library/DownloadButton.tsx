@@ -1,4 +1,4 @@
-import { UserDocumentDownloadDocument } from '@/data/generated/operations/UserDocumentDownload';
+import { UserDocumentDownloadDocument } from '@/data/generated/operations/features/library';
 import { useSignedFile } from '@/data/useSignedFile';
 import { FileButton } from '@/ui/FileButton';
 import { texts } from './texts';

@@ -1,6 +1,8 @@
 import { useReactiveVar } from '@apollo/client/react';
-import { CheckUserCourseDocument } from '@/data/generated/operations/CheckUserCourse';
-import { CheckUserDocumentDocument } from '@/data/generated/operations/CheckUserDocument';
+import {
+  CheckUserCourseDocument,
+  CheckUserDocumentDocument,
+} from '@/data/generated/operations/features/library';
 import { isLoginVar } from '@/data/session';
 import { useQuery } from '@/data/useQuery';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { renewRequestInputRules } from '@/data/generated/inputRules/RenewRequestInput';
+import { renewRequestInputRules } from '@iia/shared/generated/inputRules/RenewRequestInput';
 import { contractForm } from '@/ui/forms/contractForm';
 import { emptyValues } from '@/ui/forms/formValues';
 

@@ -2,10 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import {
   AcceptSeatDocument,
   type AcceptSeatMutation,
-} from '@/data/generated/operations/AcceptSeat';
-import { InviteToSeatDocument } from '@/data/generated/operations/InviteToSeat';
-import { ResendSeatDocument } from '@/data/generated/operations/ResendSeat';
-import { RevokeSeatDocument } from '@/data/generated/operations/RevokeSeat';
+  InviteToSeatDocument,
+  ResendSeatDocument,
+  RevokeSeatDocument,
+} from '@/data/generated/operations/features/membership';
 
 interface SeatActions {
   invite: (email: string) => Promise<void>;

@@ -1,4 +1,4 @@
-import type { Section_sectionFragment } from '@/data/generated/fragments/Section_section';
+import type { Section_sectionFragment } from '@/data/generated/operations/features/sections';
 import { ArticleSection } from '@/ui/article/ArticleSection';
 import { CallToAction } from '@/ui/article/CallToAction';
 import { CaptionedTable } from '@/ui/article/CaptionedTable';

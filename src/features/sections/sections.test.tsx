@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { Section_sectionFragment } from '@/data/generated/fragments/Section_section';
+import type { Section_sectionFragment } from '@/data/generated/operations/features/sections';
 import { contentsOfSections, sectionsWithIds, faqEntriesOf } from './sectionsWithIds';
 import { SectionView } from './SectionView';
 

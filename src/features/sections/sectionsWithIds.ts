@@ -1,4 +1,4 @@
-import type { Section_sectionFragment } from '@/data/generated/fragments/Section_section';
+import type { Section_sectionFragment } from '@/data/generated/operations/features/sections';
 import { headingIds, type ContentsEntry } from '@/ui/rich-text/headings';
 
 export type SectionWithId = { section: Section_sectionFragment; id: string };

@@ -1,7 +1,7 @@
 import { useReactiveVar, useMutation } from '@apollo/client/react';
 import { useId, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { JoinWaitingListDocument } from '@/data/generated/operations/JoinWaitingList';
+import { JoinWaitingListDocument } from '@/data/generated/operations/features/waiting-list';
 import { isLoginVar } from '@/data/session';
 import { formatDateTime } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';

@@ -1,6 +1,8 @@
 import { useReactiveVar } from '@apollo/client/react';
-import type { UserWaitingQuery } from '@/data/generated/operations/UserWaiting';
-import { UserWaitingDocument } from '@/data/generated/operations/UserWaiting';
+import {
+  UserWaitingDocument,
+  type UserWaitingQuery,
+} from '@/data/generated/operations/features/waiting-list';
 import type { ItemKind } from '@/data/generated/types';
 import { isLoginVar } from '@/data/session';
 import { useQuery } from '@/data/useQuery';

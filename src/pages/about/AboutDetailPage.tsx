@@ -1,5 +1,7 @@
-import { AboutPageDetailDocument } from '@/data/generated/operations/AboutPageDetail';
-import { AboutPageListDocument } from '@/data/generated/operations/AboutPageList';
+import {
+  AboutPageDetailDocument,
+  AboutPageListDocument,
+} from '@/data/generated/operations/pages/about';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query, optionalQuery } from '@/data/page/pageQuery';
 import { usePageQuery } from '@/data/page/usePageQuery';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { AboutPageListQuery } from '@/data/generated/operations/AboutPageList';
+import type { AboutPageListQuery } from '@/data/generated/operations/pages/about';
 import { paths } from '@/lib/paths';
 import { media, theme } from '@/ui/theme';
 import { coveringLinkStyles } from '@/ui/coveringLinkStyles';

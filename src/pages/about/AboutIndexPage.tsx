@@ -1,7 +1,9 @@
-import { AboutPageListDocument } from '@/data/generated/operations/AboutPageList';
-import { CoManagerListDocument } from '@/data/generated/operations/CoManagerList';
-import { PartnerListDocument } from '@/data/generated/operations/PartnerList';
-import { ServiceListDocument } from '@/data/generated/operations/ServiceList';
+import {
+  AboutPageListDocument,
+  PartnerListDocument,
+} from '@/data/generated/operations/pages/about';
+import { CoManagerListDocument } from '@/data/generated/operations/features/institute/people';
+import { ServiceListDocument } from '@/data/generated/operations/features/institute/ServiceList';
 import { publicQueries } from '@/data/page/pageQueries';
 import { optionalQuery, partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery } from '@/data/page/usePageQuery';

@@ -1,7 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { styled } from 'styled-components';
-import { AnalysisDocument } from '@/data/generated/operations/Analysis';
-import { AnalysisExportDocument } from '@/data/generated/operations/AnalysisExport';
+import {
+  AnalysisDocument,
+  AnalysisExportDocument,
+} from '@/data/generated/operations/pages/analysis';
 import type { AnalysisPart } from '@/data/generated/types';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';

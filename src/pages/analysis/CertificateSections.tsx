@@ -1,5 +1,5 @@
 import type { CertificateState } from '@/data/generated/types';
-import type { AnalysisQuery } from '@/data/generated/operations/Analysis';
+import type { AnalysisQuery } from '@/data/generated/operations/pages/analysis';
 import { formatCount, formatDecimal } from '@iia/shared/numbers';
 import type { DataColumn } from '@/ui/data-table/DataTable';
 import type { PeriodQuery } from './period';

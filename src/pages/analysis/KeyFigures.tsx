@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { AnalysisQuery } from '@/data/generated/operations/Analysis';
+import type { AnalysisQuery } from '@/data/generated/operations/pages/analysis';
 import { formatAmount, formatChange, formatCount, formatDecimal } from '@iia/shared/numbers';
 import { tabularNumberStyles } from '@/ui/tabularNumberStyles';
 import { theme } from '@/ui/theme';

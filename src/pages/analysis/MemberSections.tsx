@@ -1,5 +1,5 @@
 import { limits } from '@iia/shared/limits';
-import type { AnalysisQuery } from '@/data/generated/operations/Analysis';
+import type { AnalysisQuery } from '@/data/generated/operations/pages/analysis';
 import { texts as analysisTexts } from '@/features/analysis/texts';
 import {
   ContactCell,

@@ -1,4 +1,4 @@
-import type { AnalysisQuery } from '@/data/generated/operations/Analysis';
+import type { AnalysisQuery } from '@/data/generated/operations/pages/analysis';
 import { OrderStatusMark } from '@/features/checkout/OrderStatusMark';
 import { texts as orderTexts } from '@/features/checkout/texts';
 import { formatAmount, formatCount, formatDecimal } from '@iia/shared/numbers';

@@ -1,4 +1,4 @@
-import type { AnalysisQuery } from '@/data/generated/operations/Analysis';
+import type { AnalysisQuery } from '@/data/generated/operations/pages/analysis';
 import { formatAmount, formatCount, formatShort } from '@iia/shared/numbers';
 import { Tabs } from '@/ui/Tabs';
 import { periodHref, type PeriodQuery } from './period';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { ItemKind } from '@/data/generated/types';
-import type { AnalysisQuery } from '@/data/generated/operations/Analysis';
+import type { AnalysisQuery } from '@/data/generated/operations/pages/analysis';
 import { texts as orderTexts } from '@/features/checkout/texts';
 import { formatDate } from '@iia/shared/dates';
 import { formatAmount, formatCount } from '@iia/shared/numbers';

@@ -2,11 +2,11 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { checkAttendanceInputRules } from '@/data/generated/inputRules/CheckAttendanceInput';
+import { checkAttendanceInputRules } from '@iia/shared/generated/inputRules/CheckAttendanceInput';
 import {
   CheckAttendanceDocument,
   type CheckAttendanceMutation,
-} from '@/data/generated/operations/CheckAttendance';
+} from '@/data/generated/operations/pages/attendance-check/CheckAttendance';
 import { certificateCrumbs } from '@/features/certification/certificatePages';
 import { paths } from '@/lib/paths';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { CheckAttendanceMutation } from '@/data/generated/operations/CheckAttendance';
+import type { CheckAttendanceMutation } from '@/data/generated/operations/pages/attendance-check/CheckAttendance';
 import { formatDate } from '@iia/shared/dates';
 import { formatDecimal } from '@iia/shared/numbers';
 import { Button } from '@/ui/Button';

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { AttendanceEventsDocument } from '@/data/generated/operations/AttendanceEvents';
-import { CheckInListDocument } from '@/data/generated/operations/CheckInList';
+import {
+  AttendanceEventsDocument,
+  CheckInListDocument,
+} from '@/data/generated/operations/pages/attendance';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';

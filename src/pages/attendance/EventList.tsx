@@ -1,4 +1,4 @@
-import type { AttendanceEventsQuery } from '@/data/generated/operations/AttendanceEvents';
+import type { AttendanceEventsQuery } from '@/data/generated/operations/pages/attendance';
 import { formatDateTimeRange } from '@iia/shared/dates';
 import { formatCount } from '@iia/shared/numbers';
 import { paths } from '@/lib/paths';

@@ -1,5 +1,5 @@
-import { confirmEmailInputRules } from '@/data/generated/inputRules/ConfirmEmailInput';
-import { ConfirmEmailDocument } from '@/data/generated/operations/ConfirmEmail';
+import { confirmEmailInputRules } from '@iia/shared/generated/inputRules/ConfirmEmailInput';
+import { ConfirmEmailDocument } from '@/data/generated/operations/pages/auth';
 import { paths } from '@/lib/paths';
 import { linkCodePage } from './linkCodePages';
 

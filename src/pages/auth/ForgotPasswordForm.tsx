@@ -1,5 +1,5 @@
-import { forgotPasswordInputRules } from '@/data/generated/inputRules/ForgotPasswordInput';
-import { ForgotPasswordDocument } from '@/data/generated/operations/ForgotPassword';
+import { forgotPasswordInputRules } from '@iia/shared/generated/inputRules/ForgotPasswordInput';
+import { ForgotPasswordDocument } from '@/data/generated/operations/pages/auth';
 import { texts as passwordTexts } from '@/features/auth/passwordTexts';
 import { texts } from '@/features/auth/texts';
 import { contractForm } from '@/ui/forms/contractForm';

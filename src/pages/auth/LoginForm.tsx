@@ -1,4 +1,4 @@
-import { loginInputRules } from '@/data/generated/inputRules/LoginInput';
+import { loginInputRules } from '@iia/shared/generated/inputRules/LoginInput';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { PasswordField } from '@/features/auth/PasswordField';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { registerInputRules } from '@/data/generated/inputRules/RegisterInput';
-import { RegisterDocument } from '@/data/generated/operations/Register';
+import { registerInputRules } from '@iia/shared/generated/inputRules/RegisterInput';
+import { RegisterDocument } from '@/data/generated/operations/pages/auth';
 import { PasswordField } from '@/features/auth/PasswordField';
 import { texts } from '@/features/auth/texts';
 import { contractForm } from '@/ui/forms/contractForm';

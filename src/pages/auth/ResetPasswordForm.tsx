@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { ApiError } from 'rest-contract';
-import { resetPasswordInputRules } from '@/data/generated/inputRules/ResetPasswordInput';
-import { ResetPasswordDocument } from '@/data/generated/operations/ResetPassword';
+import { resetPasswordInputRules } from '@iia/shared/generated/inputRules/ResetPasswordInput';
+import { ResetPasswordDocument } from '@/data/generated/operations/pages/auth';
 import type { ResetPasswordInput } from '@/data/generated/types';
 import { endSession } from '@/data/session';
 import { NewPasswordFields } from '@/features/auth/NewPasswordFields';

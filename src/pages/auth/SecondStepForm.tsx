@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from 'rest-contract';
-import { answerChallengeInputRules } from '@/data/generated/inputRules/AnswerChallengeInput';
+import { answerChallengeInputRules } from '@iia/shared/generated/inputRules/AnswerChallengeInput';
 import { Button } from '@/ui/Button';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';

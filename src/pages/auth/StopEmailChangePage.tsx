@@ -1,5 +1,5 @@
-import { stopEmailChangeInputRules } from '@/data/generated/inputRules/StopEmailChangeInput';
-import { StopEmailChangeDocument } from '@/data/generated/operations/StopEmailChange';
+import { stopEmailChangeInputRules } from '@iia/shared/generated/inputRules/StopEmailChangeInput';
+import { StopEmailChangeDocument } from '@/data/generated/operations/pages/auth';
 import { paths } from '@/lib/paths';
 import { linkCodePage } from './linkCodePages';
 

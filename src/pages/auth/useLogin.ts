@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { AnswerChallengeDocument } from '@/data/generated/operations/AnswerChallenge';
-import { LoginDocument } from '@/data/generated/operations/Login';
+import { AnswerChallengeDocument, LoginDocument } from '@/data/generated/operations/pages/auth';
 import type { AnswerChallengeInput, LoginInput } from '@/data/generated/types';
 import { startSession } from '@/data/session';
 

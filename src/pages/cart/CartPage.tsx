@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { QuantityDiscountRuleDocument } from '@/data/generated/operations/QuantityDiscountRule';
+import { QuantityDiscountRuleDocument } from '@/data/generated/operations/pages/cart/QuantityDiscountRule';
 import { lineKey } from '@/data/lineKey';
 import { useSession } from '@/features/auth/useSession';
 import { texts as cartTexts } from '@/features/cart/texts';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { CertificateCheckPageDocument } from '@/data/generated/operations/CertificateCheckPage';
-import { CertificateStatusesDocument } from '@/data/generated/operations/CertificateStatuses';
+import { CertificateCheckPageDocument } from '@/data/generated/operations/pages/certificate-check/CertificateCheckPage';
+import { CertificateStatusesDocument } from '@/data/generated/operations/features/certification/CertificateStatuses';
 import type { CertificateStatus } from '@/data/generated/types';
 import { publicQueries } from '@/data/page/pageQueries';
 import { freshQuery, partialQuery } from '@/data/page/pageQuery';

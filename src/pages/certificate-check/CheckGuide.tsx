@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { SinglePage_pageFragment } from '@/data/generated/fragments/SinglePage_page';
+import type { SinglePage_pageFragment } from '@/data/generated/operations/features/sections';
 import { CertificateRail } from '@/features/certification/CertificateRail';
 import { sectionsWithIds } from '@/features/sections/sectionsWithIds';
 import { SectionView } from '@/features/sections/SectionView';

@@ -1,12 +1,14 @@
 import { styled } from 'styled-components';
-import type { CertificateEntry_pageFragment } from '@/data/generated/fragments/CertificateEntry_page';
-import { IndexedCheckDocument } from '@/data/generated/operations/IndexedCheck';
-import { IndexedCiaDocument } from '@/data/generated/operations/IndexedCia';
-import { IndexedCpeDocument } from '@/data/generated/operations/IndexedCpe';
-import { IndexedCrmaDocument } from '@/data/generated/operations/IndexedCrma';
-import { IndexedIapDocument } from '@/data/generated/operations/IndexedIap';
-import { IndexedIiaCertificatesDocument } from '@/data/generated/operations/IndexedIiaCertificates';
-import { IndexedPathDocument } from '@/data/generated/operations/IndexedPath';
+import {
+  type CertificateEntry_pageFragment,
+  IndexedCheckDocument,
+  IndexedCiaDocument,
+  IndexedCpeDocument,
+  IndexedCrmaDocument,
+  IndexedIapDocument,
+  IndexedIiaCertificatesDocument,
+  IndexedPathDocument,
+} from '@/data/generated/operations/pages/certificate-index';
 import { publicQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery, type QueryResult } from '@/data/page/usePageQuery';

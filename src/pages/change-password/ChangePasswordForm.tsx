@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { changePasswordInputRules } from '@/data/generated/inputRules/ChangePasswordInput';
-import { ChangePasswordDocument } from '@/data/generated/operations/ChangePassword';
+import { changePasswordInputRules } from '@iia/shared/generated/inputRules/ChangePasswordInput';
+import { ChangePasswordDocument } from '@/data/generated/operations/pages/change-password';
 import type { ChangePasswordInput } from '@/data/generated/types';
 import { startSession } from '@/data/session';
 import { NewPasswordFields } from '@/features/auth/NewPasswordFields';

@@ -1,6 +1,6 @@
 import { useRef, useState, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ProfileQuery } from '@/data/generated/operations/Profile';
+import type { ProfileQuery } from '@/data/generated/operations/data/session';
 import type { OrderItemInput } from '@/data/generated/types';
 import { lineKey } from '@/data/lineKey';
 import type { LoginState } from '@/features/auth/loginState';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { apolloContext } from '@/data/apolloContext';
 import { cartVar } from '@/data/cart';
-import { ProfileDocument } from '@/data/generated/operations/Profile';
+import { ProfileDocument } from '@/data/generated/operations/data/session';
 import type {
   AddUserOrderInput,
   CartItem,

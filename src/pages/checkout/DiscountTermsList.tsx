@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import {
   DiscountTermsDocument,
   type DiscountTermsQuery,
-} from '@/data/generated/operations/DiscountTerms';
+} from '@/data/generated/operations/pages/checkout/DiscountTerms';
 import { texts } from '@/features/checkout/texts';
 import { NoTranslateText } from '@/ui/NoTranslateText';
 import { theme } from '@/ui/theme';

@@ -1,5 +1,5 @@
-import { addUserOrderInputRules } from '@/data/generated/inputRules/AddUserOrderInput';
-import type { ProfileQuery } from '@/data/generated/operations/Profile';
+import { addUserOrderInputRules } from '@iia/shared/generated/inputRules/AddUserOrderInput';
+import type { ProfileQuery } from '@/data/generated/operations/data/session';
 import type { AddUserOrderInput } from '@/data/generated/types';
 import { readDraft, writeDraft } from '@/lib/drafts';
 import { contractForm } from '@/ui/forms/contractForm';

@@ -1,5 +1,5 @@
 import type { ApiError } from 'rest-contract';
-import type { AddUserOrderMutation } from '@/data/generated/operations/AddUserOrder';
+import type { AddUserOrderMutation } from '@/data/generated/operations/features/checkout';
 import type { AddUserOrderInput } from '@/data/generated/types';
 import { isKeyReused, undecided, type Undecided } from '@/data/sendOnce/undecided';
 import { type Quote, discountCodeErrorOf } from '@/features/checkout/fetchQuote';

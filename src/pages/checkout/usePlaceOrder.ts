@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import {
   AddUserOrderDocument,
   type AddUserOrderMutation,
-} from '@/data/generated/operations/AddUserOrder';
+} from '@/data/generated/operations/features/checkout';
 import type { AddUserOrderInput } from '@/data/generated/types';
 import { attempts } from '@/data/sendOnce/attempts';
 import { useSendOnce, type SendOnce } from '@/data/sendOnce/useSendOnce';

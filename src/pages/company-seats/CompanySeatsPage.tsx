@@ -1,4 +1,4 @@
-import { UserSeatsDocument } from '@/data/generated/operations/UserSeats';
+import { UserSeatsDocument } from '@/data/generated/operations/pages/company-seats/UserSeats';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery } from '@/data/page/usePageQuery';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { inviteSeatInputRules } from '@/data/generated/inputRules/InviteSeatInput';
+import { inviteSeatInputRules } from '@iia/shared/generated/inputRules/InviteSeatInput';
 import { useSeatActions } from '@/features/membership/useSeatActions';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';

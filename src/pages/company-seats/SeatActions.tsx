@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UserSeatsQuery } from '@/data/generated/operations/UserSeats';
+import type { UserSeatsQuery } from '@/data/generated/operations/pages/company-seats/UserSeats';
 import { useSeatActions } from '@/features/membership/useSeatActions';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { UserSeatsQuery } from '@/data/generated/operations/UserSeats';
+import type { UserSeatsQuery } from '@/data/generated/operations/pages/company-seats/UserSeats';
 import { formatDate } from '@iia/shared/dates';
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { Ledger } from '@/ui/Ledger';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { contactInputRules } from '@/data/generated/inputRules/ContactInput';
-import { AddContactDocument } from '@/data/generated/operations/AddContact';
+import { contactInputRules } from '@iia/shared/generated/inputRules/ContactInput';
+import { AddContactDocument } from '@/data/generated/operations/pages/contact';
 import { Button } from '@/ui/Button';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';

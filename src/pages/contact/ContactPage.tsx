@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import {
   ContactInformationDocument,
   type ContactInformationQuery,
-} from '@/data/generated/operations/ContactInformation';
+} from '@/data/generated/operations/pages/contact';
 import { publicQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery } from '@/data/page/usePageQuery';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { MemberBenefitsQuery } from '@/data/generated/operations/MemberBenefits';
+import type { MemberBenefitsQuery } from '@/data/generated/operations/pages/content';
 import { ContentIcon } from '@/ui/ContentIcon';
 import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';

@@ -1,4 +1,4 @@
-import { CpePageDocument } from '@/data/generated/operations/CpePage';
+import { CpePageDocument } from '@/data/generated/operations/pages/content';
 import { names } from '@/features/certification/certificatePages';
 import { paths } from '@/lib/paths';
 import { certificatePage } from './contentPages';

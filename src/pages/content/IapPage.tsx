@@ -1,4 +1,4 @@
-import { IapPageDocument } from '@/data/generated/operations/IapPage';
+import { IapPageDocument } from '@/data/generated/operations/pages/content';
 import { names } from '@/features/certification/certificatePages';
 import { paths } from '@/lib/paths';
 import { certificatePage } from './contentPages';

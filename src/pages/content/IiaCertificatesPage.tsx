@@ -1,4 +1,4 @@
-import { IiaCertificatesPageDocument } from '@/data/generated/operations/IiaCertificatesPage';
+import { IiaCertificatesPageDocument } from '@/data/generated/operations/pages/content';
 import { names } from '@/features/certification/certificatePages';
 import { paths } from '@/lib/paths';
 import { certificatePage } from './contentPages';

@@ -1,5 +1,5 @@
-import { JoiningPageDocument } from '@/data/generated/operations/JoiningPage';
-import { RenewPricesDocument } from '@/data/generated/operations/RenewPrices';
+import { JoiningPageDocument } from '@/data/generated/operations/pages/content';
+import { RenewPricesDocument } from '@/data/generated/operations/features/membership';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query, partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery } from '@/data/page/usePageQuery';

@@ -1,5 +1,7 @@
-import { MemberBenefitsDocument } from '@/data/generated/operations/MemberBenefits';
-import { MemberBenefitsPageDocument } from '@/data/generated/operations/MemberBenefitsPage';
+import {
+  MemberBenefitsDocument,
+  MemberBenefitsPageDocument,
+} from '@/data/generated/operations/pages/content';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query, partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery } from '@/data/page/usePageQuery';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@iia/shared/numbers';
-import type { RenewPricesQuery } from '@/data/generated/operations/RenewPrices';
+import type { RenewPricesQuery } from '@/data/generated/operations/features/membership';
 import type { QueryResult } from '@/data/page/usePageQuery';
 import { texts } from '@/features/membership/membershipTexts';
 import { CaptionedTable } from '@/ui/article/CaptionedTable';

@@ -1,4 +1,4 @@
-import { PrivacyPageDocument } from '@/data/generated/operations/PrivacyPage';
+import { PrivacyPageDocument } from '@/data/generated/operations/pages/content';
 import { names } from '@/features/legal/legalPages';
 import { paths } from '@/lib/paths';
 import { legalPage } from './contentPages';

@@ -1,4 +1,4 @@
-import { RefundPageDocument } from '@/data/generated/operations/RefundPage';
+import { RefundPageDocument } from '@/data/generated/operations/pages/content';
 import { names } from '@/features/legal/legalPages';
 import { paths } from '@/lib/paths';
 import { legalPage } from './contentPages';

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import type { SinglePage_pageFragment } from '@/data/generated/fragments/SinglePage_page';
+import type { SinglePage_pageFragment } from '@/data/generated/operations/features/sections';
 import type { QueryResult } from '@/data/page/usePageQuery';
 import { Article } from '@/ui/article/Article';
 import { ArticlePage } from '@/ui/article/ArticlePage';

@@ -1,4 +1,4 @@
-import { TermsPageDocument } from '@/data/generated/operations/TermsPage';
+import { TermsPageDocument } from '@/data/generated/operations/pages/content';
 import { names } from '@/features/legal/legalPages';
 import { paths } from '@/lib/paths';
 import { legalPage } from './contentPages';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DocumentFor } from '@/data/generated/access';
-import type { SinglePage_pageFragment } from '@/data/generated/fragments/SinglePage_page';
+import type { SinglePage_pageFragment } from '@/data/generated/operations/features/sections';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query } from '@/data/page/pageQuery';
 import { usePageQuery } from '@/data/page/usePageQuery';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CourseDetailQuery } from '@/data/generated/operations/CourseDetail';
+import type { CourseDetailQuery } from '@/data/generated/operations/pages/course-detail';
 import { AddToCartBar } from '@/features/cart/AddToCartBar';
 import { AddToCart } from '@/features/cart/AddToCart';
 import { OrderNow } from '@/features/cart/OrderNow';

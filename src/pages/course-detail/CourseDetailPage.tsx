@@ -1,9 +1,9 @@
 import { useContext } from 'react';
-import { CourseDetailDocument } from '@/data/generated/operations/CourseDetail';
 import {
+  CourseDetailDocument,
   RelatedCoursesDocument,
   type RelatedCoursesQuery,
-} from '@/data/generated/operations/RelatedCourses';
+} from '@/data/generated/operations/pages/course-detail';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query, optionalQuery } from '@/data/page/pageQuery';
 import { useDependentQuery, usePageQuery, usePage } from '@/data/page/usePageQuery';

@@ -1,4 +1,4 @@
-import { CourseDetailDocument } from '@/data/generated/operations/CourseDetail';
+import { CourseDetailDocument } from '@/data/generated/operations/pages/course-detail';
 import { pageMoment } from '@/data/page/pageLocation';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
 import { readSeats } from '@/features/catalogue/seats/readSeats';

@@ -1,4 +1,4 @@
-import type { CourseDetailQuery } from '@/data/generated/operations/CourseDetail';
+import type { CourseDetailQuery } from '@/data/generated/operations/pages/course-detail';
 import { cpeFact } from '@/features/catalogue/cpeFact';
 import { texts } from '@/features/catalogue/texts';
 import { formatDateTimeRange } from '@iia/shared/dates';

@@ -1,5 +1,5 @@
-import { CourseCategoriesDocument } from '@/data/generated/operations/CourseCategories';
-import { CourseListDocument } from '@/data/generated/operations/CourseList';
+import { CourseCategoriesDocument } from '@/data/generated/operations/pages/course-list/CourseCategories';
+import { CourseListDocument } from '@/data/generated/operations/pages/course-list';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query } from '@/data/page/pageQuery';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { CpeRecordDocument, type CpeRecordQuery } from '@/data/generated/operations/CpeRecord';
-import { ProfileDocument } from '@/data/generated/operations/Profile';
+import { CpeRecordDocument, type CpeRecordQuery } from '@/data/generated/operations/pages/cpe';
+import { ProfileDocument } from '@/data/generated/operations/data/session';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery } from '@/data/page/usePageQuery';

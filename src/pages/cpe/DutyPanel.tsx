@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { cpePartNames } from '@iia/shared/names';
 import { formatDecimal } from '@iia/shared/numbers';
-import type { CpeRecordQuery } from '@/data/generated/operations/CpeRecord';
+import type { CpeRecordQuery } from '@/data/generated/operations/pages/cpe';
 import type { CpePart } from '@/data/generated/types';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CpeEvidenceDownloadDocument } from '@/data/generated/operations/CpeEvidenceDownload';
+import { CpeEvidenceDownloadDocument } from '@/data/generated/operations/pages/cpe';
 import { useSignedFile } from '@/data/useSignedFile';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';

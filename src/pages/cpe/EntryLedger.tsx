@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { cpePartNames } from '@iia/shared/names';
 import { formatDate } from '@iia/shared/dates';
 import { formatDecimal } from '@iia/shared/numbers';
-import type { CpeRecordQuery } from '@/data/generated/operations/CpeRecord';
+import type { CpeRecordQuery } from '@/data/generated/operations/pages/cpe';
 import { useCpeEntries } from './useCpeEntries';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';

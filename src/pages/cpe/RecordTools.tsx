@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CpeExportDocument } from '@/data/generated/operations/CpeExport';
+import { CpeExportDocument } from '@/data/generated/operations/pages/cpe';
 import { useSignedFile } from '@/data/useSignedFile';
 import { Button } from '@/ui/Button';
 import { failureMessage } from '@/ui/failureMessage';

@@ -1,4 +1,4 @@
-import type { CpeRecordQuery } from '@/data/generated/operations/CpeRecord';
+import type { CpeRecordQuery } from '@/data/generated/operations/pages/cpe';
 import { formatDateTime } from '@iia/shared/dates';
 import { formatDecimal } from '@iia/shared/numbers';
 import { paths } from '@/lib/paths';

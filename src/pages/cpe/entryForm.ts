@@ -1,4 +1,4 @@
-import { cpeEntryInputRules } from '@/data/generated/inputRules/CpeEntryInput';
+import { cpeEntryInputRules } from '@iia/shared/generated/inputRules/CpeEntryInput';
 import { cpePartNames } from '@iia/shared/names';
 import type { CpeEntryInput, CpePart } from '@/data/generated/types';
 import { readDraft, writeDraft } from '@/lib/drafts';

@@ -1,8 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { AddCpeEntryDocument } from '@/data/generated/operations/AddCpeEntry';
-import { ChangeCpeEntryDocument } from '@/data/generated/operations/ChangeCpeEntry';
-import { ChooseCpePracticeDocument } from '@/data/generated/operations/ChooseCpePractice';
-import { DeleteCpeEntryDocument } from '@/data/generated/operations/DeleteCpeEntry';
+import {
+  AddCpeEntryDocument,
+  ChangeCpeEntryDocument,
+  ChooseCpePracticeDocument,
+  DeleteCpeEntryDocument,
+} from '@/data/generated/operations/pages/cpe';
 import type { CpeEntryInput, CpePracticeInput } from '@/data/generated/types';
 
 interface CpeEntries {

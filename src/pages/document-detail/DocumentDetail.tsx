@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { DocumentDetailQuery } from '@/data/generated/operations/DocumentDetail';
+import type { DocumentDetailQuery } from '@/data/generated/operations/pages/document-detail';
 import { AddToCartBar } from '@/features/cart/AddToCartBar';
 import { AddToCart } from '@/features/cart/AddToCart';
 import { ItemCover } from '@/ui/cover/ItemCover';

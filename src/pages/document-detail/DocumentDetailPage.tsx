@@ -1,9 +1,9 @@
 import { useContext } from 'react';
-import { DocumentDetailDocument } from '@/data/generated/operations/DocumentDetail';
 import {
+  DocumentDetailDocument,
   RelatedDocumentsDocument,
   type RelatedDocumentsQuery,
-} from '@/data/generated/operations/RelatedDocuments';
+} from '@/data/generated/operations/pages/document-detail';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query, optionalQuery } from '@/data/page/pageQuery';
 import { useDependentQuery, usePageQuery } from '@/data/page/usePageQuery';

@@ -1,4 +1,4 @@
-import { DocumentDetailDocument } from '@/data/generated/operations/DocumentDetail';
+import { DocumentDetailDocument } from '@/data/generated/operations/pages/document-detail';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
 import { PreviewFrame } from '@/features/preview/PreviewFrame';
 import { usePreview } from '@/features/preview/usePreview';

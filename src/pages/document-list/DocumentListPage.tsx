@@ -1,5 +1,7 @@
-import { DocumentCategoriesDocument } from '@/data/generated/operations/DocumentCategories';
-import { DocumentListDocument } from '@/data/generated/operations/DocumentList';
+import {
+  DocumentCategoriesDocument,
+  DocumentListDocument,
+} from '@/data/generated/operations/pages/document-list';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query } from '@/data/page/pageQuery';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';

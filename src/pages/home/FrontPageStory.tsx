@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { NewsEntry_postFragment } from '@/data/generated/fragments/NewsEntry_post';
+import type { NewsEntry_postFragment } from '@/data/generated/operations/features/news/entries/NewsEntry_post';
 import { PostDate } from '@/features/news/entries/PostDate';
 import { PostLink } from '@/features/news/entries/PostLink';
 import { PostPicture } from '@/features/news/entries/PostPicture';

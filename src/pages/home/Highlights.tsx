@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { HomePageQuery } from '@/data/generated/operations/HomePage';
+import type { HomePageQuery } from '@/data/generated/operations/pages/home';
 import { ContentIcon } from '@/ui/ContentIcon';
 import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';

@@ -1,9 +1,9 @@
 import { formatDate } from '@iia/shared/dates';
 import { styled } from 'styled-components';
-import type { DocumentEntry_documentFragment } from '@/data/generated/fragments/DocumentEntry_document';
-import type { NewsEntry_postFragment } from '@/data/generated/fragments/NewsEntry_post';
-import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/SeminarEntry_seminar';
-import type { HomePageQuery } from '@/data/generated/operations/HomePage';
+import type { DocumentEntry_documentFragment } from '@/data/generated/operations/features/catalogue/entries/DocumentEntry_document';
+import type { NewsEntry_postFragment } from '@/data/generated/operations/features/news/entries/NewsEntry_post';
+import type { SeminarEntry_seminarFragment } from '@/data/generated/operations/features/catalogue/entries/SeminarEntry_seminar';
+import type { HomePageQuery } from '@/data/generated/operations/pages/home';
 import { CourseLedger } from '@/features/catalogue/entries/CourseLedger';
 import { SeminarLedger } from '@/features/catalogue/entries/SeminarLedger';
 import { PartnerStrip } from '@/features/institute/partners/PartnerStrip';

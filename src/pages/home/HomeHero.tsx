@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { HomePageQuery } from '@/data/generated/operations/HomePage';
+import type { HomePageQuery } from '@/data/generated/operations/pages/home';
 import { Container } from '@/ui/Container';
 import { Icon } from '@/ui/Icon';
 import { PageHeading } from '@/ui/PageHeading';

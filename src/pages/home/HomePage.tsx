@@ -1,5 +1,4 @@
-import { HomePageDocument } from '@/data/generated/operations/HomePage';
-import { HomeSeminarsDocument } from '@/data/generated/operations/HomeSeminars';
+import { HomePageDocument, HomeSeminarsDocument } from '@/data/generated/operations/pages/home';
 import { publicQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/SeminarEntry_seminar';
+import type { SeminarEntry_seminarFragment } from '@/data/generated/operations/features/catalogue/entries/SeminarEntry_seminar';
 import { readOffer } from '@/features/catalogue/options/readOffer';
 import { seatsText } from '@/features/catalogue/seats/SeatsBadge';
 import { texts as catalogueTexts } from '@/features/catalogue/texts';

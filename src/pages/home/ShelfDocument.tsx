@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { DocumentEntry_documentFragment } from '@/data/generated/fragments/DocumentEntry_document';
+import type { DocumentEntry_documentFragment } from '@/data/generated/operations/features/catalogue/entries/DocumentEntry_document';
 import { ItemCover } from '@/ui/cover/ItemCover';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { formatMoney } from '@iia/shared/numbers';

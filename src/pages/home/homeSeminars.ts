@@ -1,4 +1,4 @@
-import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/SeminarEntry_seminar';
+import type { SeminarEntry_seminarFragment } from '@/data/generated/operations/features/catalogue/entries/SeminarEntry_seminar';
 import { isOpen, readOffer } from '@/features/catalogue/options/readOffer';
 
 interface HomeSeminars {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { BlockUserDocument } from '@/data/generated/operations/BlockUser';
-import { SetStaffRoleDocument } from '@/data/generated/operations/SetStaffRole';
+import {
+  BlockUserDocument,
+  SetStaffRoleDocument,
+} from '@/data/generated/operations/pages/manage-user';
 import { ResetSecondFactor } from '@/features/auth/ResetSecondFactor';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { Button } from '@/ui/Button';

@@ -1,5 +1,5 @@
-import { addTermInputRules } from '@/data/generated/inputRules/AddTermInput';
-import { AddTermDocument } from '@/data/generated/operations/AddTerm';
+import { addTermInputRules } from '@iia/shared/generated/inputRules/AddTermInput';
+import { AddTermDocument } from '@/data/generated/operations/pages/manage-user';
 import type { RenewableType } from '@/data/generated/types';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
 import { Dialog } from '@/ui/Dialog';

@@ -1,5 +1,5 @@
-import { endTermInputRules } from '@/data/generated/inputRules/EndTermInput';
-import { EndTermDocument } from '@/data/generated/operations/EndTerm';
+import { endTermInputRules } from '@iia/shared/generated/inputRules/EndTermInput';
+import { EndTermDocument } from '@/data/generated/operations/pages/manage-user';
 import { formatDateRange } from '@iia/shared/dates';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';

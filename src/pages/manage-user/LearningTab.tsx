@@ -1,5 +1,7 @@
-import type { ManagedCertificatesQuery } from '@/data/generated/operations/ManagedCertificates';
-import type { ManagedCpeQuery } from '@/data/generated/operations/ManagedCpe';
+import type {
+  ManagedCertificatesQuery,
+  ManagedCpeQuery,
+} from '@/data/generated/operations/pages/manage-user';
 import type { QueryResult } from '@/data/page/usePageQuery';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { DataTable } from '@/ui/data-table/DataTable';

@@ -1,13 +1,15 @@
 import { useParams } from 'react-router-dom';
-import { ManagedAuditDocument } from '@/data/generated/operations/ManagedAudit';
-import { ManagedCertificatesDocument } from '@/data/generated/operations/ManagedCertificates';
-import { ManagedCpeDocument } from '@/data/generated/operations/ManagedCpe';
-import { ManagedEmailsDocument } from '@/data/generated/operations/ManagedEmails';
-import { ManagedNotificationsDocument } from '@/data/generated/operations/ManagedNotifications';
-import { ManagedOrdersDocument } from '@/data/generated/operations/ManagedOrders';
-import { ManagedSessionsDocument } from '@/data/generated/operations/ManagedSessions';
-import { ManagedTermsDocument } from '@/data/generated/operations/ManagedTerms';
-import { ManagedUserDocument } from '@/data/generated/operations/ManagedUser';
+import {
+  ManagedAuditDocument,
+  ManagedCertificatesDocument,
+  ManagedCpeDocument,
+  ManagedEmailsDocument,
+  ManagedNotificationsDocument,
+  ManagedOrdersDocument,
+  ManagedSessionsDocument,
+  ManagedTermsDocument,
+  ManagedUserDocument,
+} from '@/data/generated/operations/pages/manage-user';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';

@@ -1,4 +1,4 @@
-import { endUserSessionsInputRules } from '@/data/generated/inputRules/EndUserSessionsInput';
+import { endUserSessionsInputRules } from '@iia/shared/generated/inputRules/EndUserSessionsInput';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
 import { DialogButtons } from '@/ui/forms/DialogButtons';

@@ -1,7 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { EndUserSessionsDocument } from '@/data/generated/operations/EndUserSessions';
-import type { ManagedSessionsQuery } from '@/data/generated/operations/ManagedSessions';
+import {
+  EndUserSessionsDocument,
+  type ManagedSessionsQuery,
+} from '@/data/generated/operations/pages/manage-user';
 import { deviceName } from '@/features/auth/deviceName';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { formatDateTime } from '@iia/shared/dates';

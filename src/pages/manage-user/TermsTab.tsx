@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ManagedTermsQuery } from '@/data/generated/operations/ManagedTerms';
+import type { ManagedTermsQuery } from '@/data/generated/operations/pages/manage-user';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
 import { formatDate, formatDateRange } from '@iia/shared/dates';
 import { formatAmount } from '@iia/shared/numbers';

@@ -1,4 +1,4 @@
-import type { ManagedUserQuery } from '@/data/generated/operations/ManagedUser';
+import type { ManagedUserQuery } from '@/data/generated/operations/pages/manage-user';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
 import { formatDate, formatDateTime } from '@iia/shared/dates';
 import { formatAmount, formatCount } from '@iia/shared/numbers';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { auditActionNames } from '@iia/shared/names';
-import type { ManagedAuditQuery } from '@/data/generated/operations/ManagedAudit';
+import type { ManagedAuditQuery } from '@/data/generated/operations/pages/manage-user';
 import { formatDate, formatDateTime } from '@iia/shared/dates';
 import type { DataColumn } from '@/ui/data-table/DataTable';
 import { NoWrap } from '@/ui/NoWrap';

@@ -1,8 +1,10 @@
-import type { ManagedCertificatesQuery } from '@/data/generated/operations/ManagedCertificates';
-import type { ManagedCpeQuery } from '@/data/generated/operations/ManagedCpe';
-import type { ManagedEmailsQuery } from '@/data/generated/operations/ManagedEmails';
-import type { ManagedNotificationsQuery } from '@/data/generated/operations/ManagedNotifications';
-import type { ManagedOrdersQuery } from '@/data/generated/operations/ManagedOrders';
+import type {
+  ManagedCertificatesQuery,
+  ManagedCpeQuery,
+  ManagedEmailsQuery,
+  ManagedNotificationsQuery,
+  ManagedOrdersQuery,
+} from '@/data/generated/operations/pages/manage-user';
 import { emailStateNames, statusNames } from '@iia/shared/names';
 import { texts as certification } from '@/features/certification/texts';
 import { formatDate, formatDateTime } from '@iia/shared/dates';

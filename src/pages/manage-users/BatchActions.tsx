@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PrepareBatchDocument } from '@/data/generated/operations/PrepareBatch';
+import { PrepareBatchDocument } from '@/data/generated/operations/pages/manage-users';
 import type { BatchAction } from '@/data/generated/types';
 import { batchTexts } from '@/features/managed-users/batchTexts';
 import { paths } from '@/lib/paths';

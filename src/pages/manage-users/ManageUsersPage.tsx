@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { AnalysisUsersDocument } from '@/data/generated/operations/AnalysisUsers';
-import { AnalysisUsersExportDocument } from '@/data/generated/operations/AnalysisUsersExport';
+import {
+  AnalysisUsersDocument,
+  AnalysisUsersExportDocument,
+} from '@/data/generated/operations/features/analysis';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { withPreviousData, usePageQuery, usePage } from '@/data/page/usePageQuery';

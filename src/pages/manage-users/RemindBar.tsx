@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import {
   RemindUsersDocument,
   type RemindUsersMutation,
-} from '@/data/generated/operations/RemindUsers';
+} from '@/data/generated/operations/pages/manage-users';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Notice } from '@/ui/Notice';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { AnalysisUsersQuery } from '@/data/generated/operations/AnalysisUsers';
+import type { AnalysisUsersQuery } from '@/data/generated/operations/features/analysis';
 import { nameOf } from '@/features/analysis/userCells';
 import { ResetSecondFactor } from '@/features/auth/ResetSecondFactor';
 import { paths } from '@/lib/paths';

@@ -1,4 +1,4 @@
-import type { AnalysisUsersQueryVariables } from '@/data/generated/operations/AnalysisUsers';
+import type { AnalysisUsersQueryVariables } from '@/data/generated/operations/features/analysis';
 import { certificationNames } from '@iia/shared/names';
 import type { AccountRole, Certification, MemberType } from '@/data/generated/types';
 import { cleanSearchText } from '@/features/catalogue/search/listSearch';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { UserCertificateStatusesQuery } from '@/data/generated/operations/UserCertificateStatuses';
+import type { UserCertificateStatusesQuery } from '@/data/generated/operations/pages/member-type';
 import { stateAppearance } from '@/features/certification/certificateState';
 import { texts as certificationTexts } from '@/features/certification/texts';
 import { formatDate, isoDate } from '@iia/shared/dates';

@@ -1,14 +1,14 @@
 import { isoDate } from '@iia/shared/dates';
 import { useApolloClient } from '@apollo/client/react';
 import { useState, useMemo } from 'react';
-import { ProfileDocument } from '@/data/generated/operations/Profile';
-import { RenewPricesDocument } from '@/data/generated/operations/RenewPrices';
+import { ProfileDocument } from '@/data/generated/operations/data/session';
+import { RenewPricesDocument } from '@/data/generated/operations/features/membership';
 import {
   RenewRequestsDocument,
   type RenewRequestsQuery,
-} from '@/data/generated/operations/RenewRequests';
-import { UserCertificateStatusesDocument } from '@/data/generated/operations/UserCertificateStatuses';
-import { UserMembershipDocument } from '@/data/generated/operations/UserMembership';
+  UserCertificateStatusesDocument,
+  UserMembershipDocument,
+} from '@/data/generated/operations/pages/member-type';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';

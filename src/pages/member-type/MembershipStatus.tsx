@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { UserMembershipQuery } from '@/data/generated/operations/UserMembership';
+import type { UserMembershipQuery } from '@/data/generated/operations/pages/member-type';
 import type { MembershipState } from './membershipState';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
 import { formatDate } from '@iia/shared/dates';

@@ -1,7 +1,10 @@
 import { formatMoney } from '@iia/shared/numbers';
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { type RenewQuoteQuery, RenewQuoteDocument } from '@/data/generated/operations/RenewQuote';
+import {
+  type RenewQuoteQuery,
+  RenewQuoteDocument,
+} from '@/data/generated/operations/pages/member-type';
 import type { RenewableType } from '@/data/generated/types';
 import type { QueryResult } from '@/data/page/usePageQuery';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { RenewQuoteQuery } from '@/data/generated/operations/RenewQuote';
+import type { RenewQuoteQuery } from '@/data/generated/operations/pages/member-type';
 import type { LoginState } from '@/features/auth/loginState';
 import type { MembershipState } from './membershipState';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';

@@ -1,8 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { CancelRenewRequestDocument } from '@/data/generated/operations/CancelRenewRequest';
-import type { RenewRequestsQuery } from '@/data/generated/operations/RenewRequests';
+import {
+  CancelRenewRequestDocument,
+  type RenewRequestsQuery,
+} from '@/data/generated/operations/pages/member-type';
 import { PaymentInstructions } from '@/features/checkout/PaymentInstructions';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';

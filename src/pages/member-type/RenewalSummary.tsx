@@ -1,4 +1,4 @@
-import type { RenewQuoteQuery } from '@/data/generated/operations/RenewQuote';
+import type { RenewQuoteQuery } from '@/data/generated/operations/pages/member-type';
 import type { QueryResult } from '@/data/page/usePageQuery';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
 import { formatDate } from '@iia/shared/dates';

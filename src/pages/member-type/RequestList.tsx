@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { RenewRequestsQuery } from '@/data/generated/operations/RenewRequests';
+import type { RenewRequestsQuery } from '@/data/generated/operations/pages/member-type';
 import { OrderStatusMark } from '@/features/checkout/OrderStatusMark';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
 import { formatDate, isoDateTime } from '@iia/shared/dates';

@@ -1,4 +1,4 @@
-import type { UserMembershipQuery } from '@/data/generated/operations/UserMembership';
+import type { UserMembershipQuery } from '@/data/generated/operations/pages/member-type';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
 import { formatDate, formatDateRange } from '@iia/shared/dates';
 import { Badge, type BadgeTone } from '@/ui/Badge';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProfileQuery } from '@/data/generated/operations/Profile';
+import type { ProfileQuery } from '@/data/generated/operations/data/session';
 import { membershipState } from './membershipState';
 
 const now = Date.parse('2026-11-22T05:00:00.000Z');

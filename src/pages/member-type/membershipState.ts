@@ -1,4 +1,4 @@
-import type { ProfileQuery } from '@/data/generated/operations/Profile';
+import type { ProfileQuery } from '@/data/generated/operations/data/session';
 import type { RenewableType } from '@/data/generated/types';
 import { daysBetween } from '@iia/shared/dates';
 

@@ -1,7 +1,7 @@
-import { renewRequestInputRules } from '@/data/generated/inputRules/RenewRequestInput';
+import { renewRequestInputRules } from '@iia/shared/generated/inputRules/RenewRequestInput';
 import type { RenewableType } from '@/data/generated/types';
 import type { MembershipState } from './membershipState';
-import type { RenewPricesQuery } from '@/data/generated/operations/RenewPrices';
+import type { RenewPricesQuery } from '@/data/generated/operations/features/membership';
 import { readDraft, writeDraft } from '@/lib/drafts';
 import { contractForm } from '@/ui/forms/contractForm';
 

@@ -1,5 +1,5 @@
 import type { ApiError } from 'rest-contract';
-import type { AddRenewRequestMutation } from '@/data/generated/operations/AddRenewRequest';
+import type { AddRenewRequestMutation } from '@/data/generated/operations/pages/member-type';
 import type { RenewRequestInput } from '@/data/generated/types';
 import { isKeyReused, undecided, type Undecided } from '@/data/sendOnce/undecided';
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import {
   AddRenewRequestDocument,
   type AddRenewRequestMutation,
-} from '@/data/generated/operations/AddRenewRequest';
+} from '@/data/generated/operations/pages/member-type';
 import type { RenewRequestInput } from '@/data/generated/types';
 import { attempts } from '@/data/sendOnce/attempts';
 import { useSendOnce, type SendOnce } from '@/data/sendOnce/useSendOnce';

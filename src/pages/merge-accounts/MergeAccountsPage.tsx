@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LookAlikeAccountsDocument } from '@/data/generated/operations/LookAlikeAccounts';
+import { LookAlikeAccountsDocument } from '@/data/generated/operations/pages/merge-accounts';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery } from '@/data/page/usePageQuery';

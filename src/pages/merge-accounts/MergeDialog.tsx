@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { mergeAccountsInputRules } from '@/data/generated/inputRules/MergeAccountsInput';
-import { MergeAccountsDocument } from '@/data/generated/operations/MergeAccounts';
+import { mergeAccountsInputRules } from '@iia/shared/generated/inputRules/MergeAccountsInput';
+import { MergeAccountsDocument } from '@/data/generated/operations/pages/merge-accounts';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
 import { DialogButtons } from '@/ui/forms/DialogButtons';

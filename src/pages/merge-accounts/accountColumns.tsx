@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { LookAlikeAccountsQuery } from '@/data/generated/operations/LookAlikeAccounts';
+import type { LookAlikeAccountsQuery } from '@/data/generated/operations/pages/merge-accounts';
 import { formatDate, formatDateTime } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';

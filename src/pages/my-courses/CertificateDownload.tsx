@@ -1,4 +1,4 @@
-import { AttendanceCertificateDownloadDocument } from '@/data/generated/operations/AttendanceCertificateDownload';
+import { AttendanceCertificateDownloadDocument } from '@/data/generated/operations/features/attendance/AttendanceCertificateDownload';
 import { useSignedFile } from '@/data/useSignedFile';
 import { FileButton } from '@/ui/FileButton';
 import { certificateTexts } from './texts';

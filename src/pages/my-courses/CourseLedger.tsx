@@ -1,4 +1,4 @@
-import type { UserCoursesQuery } from '@/data/generated/operations/UserCourses';
+import type { UserCoursesQuery } from '@/data/generated/operations/pages/my-courses';
 import { EntryNote } from '@/features/catalogue/entries/EntryNote';
 import { EntryTitle, entryCoverSizes } from '@/features/catalogue/entries/EntryTitle';
 import { texts as catalogueTexts } from '@/features/catalogue/texts';

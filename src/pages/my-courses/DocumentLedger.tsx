@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { UserDocumentsQuery } from '@/data/generated/operations/UserDocuments';
+import type { UserDocumentsQuery } from '@/data/generated/operations/pages/my-courses';
 import { EntryNote } from '@/features/catalogue/entries/EntryNote';
 import { EntryTitle, entryCoverSizes } from '@/features/catalogue/entries/EntryTitle';
 import { DownloadButton } from '@/features/library/DownloadButton';

@@ -1,8 +1,10 @@
-import { UserBookingDocument } from '@/data/generated/operations/UserBooking';
-import { UserBookingsDocument } from '@/data/generated/operations/UserBookings';
-import { UserCourseDocument } from '@/data/generated/operations/UserCourse';
-import { UserCoursesDocument } from '@/data/generated/operations/UserCourses';
-import { UserDocumentsDocument } from '@/data/generated/operations/UserDocuments';
+import {
+  UserBookingDocument,
+  UserBookingsDocument,
+  UserCourseDocument,
+  UserCoursesDocument,
+  UserDocumentsDocument,
+} from '@/data/generated/operations/pages/my-courses';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';

@@ -1,7 +1,9 @@
 import { useParams } from 'react-router-dom';
-import { NewsCategoriesDocument } from '@/data/generated/operations/NewsCategories';
-import { NewsCategoryDocument } from '@/data/generated/operations/NewsCategory';
-import { NewsListDocument } from '@/data/generated/operations/NewsList';
+import {
+  NewsCategoriesDocument,
+  NewsCategoryDocument,
+  NewsListDocument,
+} from '@/data/generated/operations/pages/news';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query } from '@/data/page/pageQuery';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';

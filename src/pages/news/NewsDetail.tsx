@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import type { NewsEntry_postFragment } from '@/data/generated/fragments/NewsEntry_post';
-import type { NewsDetailQuery } from '@/data/generated/operations/NewsDetail';
+import type { NewsEntry_postFragment } from '@/data/generated/operations/features/news/entries/NewsEntry_post';
+import type { NewsDetailQuery } from '@/data/generated/operations/pages/news';
 import { texts } from '@/features/news/texts';
 import { formatDate } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';

@@ -1,5 +1,4 @@
-import { NewsDetailDocument } from '@/data/generated/operations/NewsDetail';
-import { AdjacentPostsDocument } from '@/data/generated/operations/AdjacentPosts';
+import { AdjacentPostsDocument, NewsDetailDocument } from '@/data/generated/operations/pages/news';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query, optionalQuery } from '@/data/page/pageQuery';
 import { useDependentQuery, usePageQuery } from '@/data/page/usePageQuery';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { NewsEntry_postFragment } from '@/data/generated/fragments/NewsEntry_post';
+import type { NewsEntry_postFragment } from '@/data/generated/operations/features/news/entries/NewsEntry_post';
 import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { Heading, type HeadingLevel } from '@/ui/Heading';

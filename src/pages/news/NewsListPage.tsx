@@ -1,5 +1,4 @@
-import { NewsCategoriesDocument } from '@/data/generated/operations/NewsCategories';
-import { NewsListDocument } from '@/data/generated/operations/NewsList';
+import { NewsCategoriesDocument, NewsListDocument } from '@/data/generated/operations/pages/news';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query } from '@/data/page/pageQuery';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import type { NewsCategoriesQuery } from '@/data/generated/operations/NewsCategories';
-import type { NewsListQuery } from '@/data/generated/operations/NewsList';
+import type { NewsCategoriesQuery, NewsListQuery } from '@/data/generated/operations/pages/news';
 import type { QueryResult } from '@/data/page/usePageQuery';
 import { ListShell } from '@/features/catalogue/list/ListShell';
 import type { ListSearch } from '@/features/catalogue/search/listSearch';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { NewsListQuery } from '@/data/generated/operations/NewsList';
+import type { NewsListQuery } from '@/data/generated/operations/pages/news';
 import type { QueryResult } from '@/data/page/usePageQuery';
 import type { ListSearch } from '@/features/catalogue/search/listSearch';
 import { LeadPost } from './LeadPost';

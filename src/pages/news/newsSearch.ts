@@ -1,4 +1,4 @@
-import type { NewsListQueryVariables } from '@/data/generated/operations/NewsList';
+import type { NewsListQueryVariables } from '@/data/generated/operations/pages/news';
 import {
   PAGE_SIZE,
   listHref,

@@ -1,7 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { styled } from 'styled-components';
-import { ReadNotificationsDocument } from '@/data/generated/operations/ReadNotifications';
-import type { UserNotificationsQuery } from '@/data/generated/operations/UserNotifications';
+import {
+  ReadNotificationsDocument,
+  type UserNotificationsQuery,
+} from '@/data/generated/operations/pages/notifications';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';

@@ -1,4 +1,4 @@
-import { UserNotificationsDocument } from '@/data/generated/operations/UserNotifications';
+import { UserNotificationsDocument } from '@/data/generated/operations/pages/notifications';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from 'rest-contract';
-import { OrderPaymentDocument } from '@/data/generated/operations/OrderPayment';
+import { OrderPaymentDocument } from '@/data/generated/operations/pages/order-success/OrderPayment';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery } from '@/data/page/usePageQuery';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { OrderPaymentQuery } from '@/data/generated/operations/OrderPayment';
+import type { OrderPaymentQuery } from '@/data/generated/operations/pages/order-success/OrderPayment';
 import { OrderStatusMark } from '@/features/checkout/OrderStatusMark';
 import { PaymentInstructions } from '@/features/checkout/PaymentInstructions';
 import { formatDateTime } from '@iia/shared/dates';

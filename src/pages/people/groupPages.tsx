@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { CoManagerListDocument } from '@/data/generated/operations/CoManagerList';
+import { CoManagerListDocument } from '@/data/generated/operations/features/institute/people';
 import type { CoManagerGroup } from '@/data/generated/types';
 import { publicQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { CoManagerDetailDocument } from '@/data/generated/operations/CoManagerDetail';
-import { CoManagerListDocument } from '@/data/generated/operations/CoManagerList';
+import { CoManagerDetailDocument } from '@/data/generated/operations/pages/people/CoManagerDetail';
+import { CoManagerListDocument } from '@/data/generated/operations/features/institute/people';
 import type { CoManagerGroup } from '@/data/generated/types';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query, optionalQuery } from '@/data/page/pageQuery';

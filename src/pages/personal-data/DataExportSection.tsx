@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { PersonalDataExportDocument } from '@/data/generated/operations/PersonalDataExport';
+import { PersonalDataExportDocument } from '@/data/generated/operations/pages/personal-data';
 import type { PersonalDataFormat } from '@/data/generated/types';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { saveFile } from '@/lib/saveFile';

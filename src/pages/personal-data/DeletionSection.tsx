@@ -1,7 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { RequestDeletionDocument } from '@/data/generated/operations/RequestDeletion';
-import { CancelDeletionDocument } from '@/data/generated/operations/CancelDeletion';
+import {
+  CancelDeletionDocument,
+  RequestDeletionDocument,
+} from '@/data/generated/operations/pages/personal-data';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { formatDate } from '@iia/shared/dates';
 import { Button } from '@/ui/Button';

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { ChooseEmailsDocument } from '@/data/generated/operations/ChooseEmails';
-import type { PersonalDataQuery } from '@/data/generated/operations/PersonalData';
+import {
+  ChooseEmailsDocument,
+  type PersonalDataQuery,
+} from '@/data/generated/operations/pages/personal-data';
 import type { EmailKind } from '@/data/generated/types';
 import { Checkbox } from '@/ui/Checkbox';
 import { Stack } from '@/ui/Stack';

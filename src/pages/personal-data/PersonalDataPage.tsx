@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import {
   PersonalDataDocument,
   type PersonalDataQuery,
-} from '@/data/generated/operations/PersonalData';
+} from '@/data/generated/operations/pages/personal-data';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery } from '@/data/page/usePageQuery';

@@ -1,6 +1,6 @@
-import { updateProfileInputRules } from '@/data/generated/inputRules/UpdateProfileInput';
-import type { ProfileQuery } from '@/data/generated/operations/Profile';
-import { UpdateProfileDocument } from '@/data/generated/operations/UpdateProfile';
+import { updateProfileInputRules } from '@iia/shared/generated/inputRules/UpdateProfileInput';
+import type { ProfileQuery } from '@/data/generated/operations/data/session';
+import { UpdateProfileDocument } from '@/data/generated/operations/pages/profile/UpdateProfile';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';

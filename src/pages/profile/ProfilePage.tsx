@@ -1,5 +1,5 @@
 import { formatDate } from '@iia/shared/dates';
-import { ProfileDocument, type ProfileQuery } from '@/data/generated/operations/Profile';
+import { ProfileDocument, type ProfileQuery } from '@/data/generated/operations/data/session';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';

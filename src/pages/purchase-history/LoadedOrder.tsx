@@ -2,11 +2,11 @@ import { formatDateTime } from '@iia/shared/dates';
 import { useApolloClient } from '@apollo/client/react';
 import { useState, useMemo } from 'react';
 import { styled } from 'styled-components';
-import { ProfileDocument } from '@/data/generated/operations/Profile';
+import { ProfileDocument } from '@/data/generated/operations/data/session';
 import {
   PurchasedOrderDocument,
   type PurchasedOrderQuery,
-} from '@/data/generated/operations/PurchasedOrder';
+} from '@/data/generated/operations/pages/purchase-history';
 import { usePolling } from '@/data/page/usePolling';
 import { useStatusChanges } from '@/data/page/useStatusChanges';
 import { OrderStatusMark } from '@/features/checkout/OrderStatusMark';

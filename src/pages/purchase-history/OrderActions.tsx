@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedOrder';
-import { UserOrderPdfDocument } from '@/data/generated/operations/UserOrderPdf';
+import {
+  type PurchasedOrderQuery,
+  UserOrderPdfDocument,
+} from '@/data/generated/operations/pages/purchase-history';
 import { useSignedFile } from '@/data/useSignedFile';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';

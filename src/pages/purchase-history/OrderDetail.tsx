@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ApiError } from 'rest-contract';
-import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedOrder';
+import type { PurchasedOrderQuery } from '@/data/generated/operations/pages/purchase-history';
 import type { QueryResult } from '@/data/page/usePageQuery';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { ErrorState } from '@/ui/ErrorState';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedOrder';
+import type { PurchasedOrderQuery } from '@/data/generated/operations/pages/purchase-history';
 import { texts as orderTexts } from '@/features/checkout/texts';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { Heading } from '@/ui/Heading';

@@ -1,8 +1,10 @@
 import { formatAmount } from '@iia/shared/numbers';
 import { formatDate, isoDateTime } from '@iia/shared/dates';
 import { styled } from 'styled-components';
-import type { OrderEntry_orderFragment } from '@/data/generated/fragments/OrderEntry_order';
-import type { PurchaseHistoryQuery } from '@/data/generated/operations/PurchaseHistory';
+import type {
+  OrderEntry_orderFragment,
+  PurchaseHistoryQuery,
+} from '@/data/generated/operations/pages/purchase-history';
 import type { QueryResult } from '@/data/page/usePageQuery';
 import { OrderStatusMark } from '@/features/checkout/OrderStatusMark';
 import { texts as orderTexts } from '@/features/checkout/texts';

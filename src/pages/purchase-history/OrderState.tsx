@@ -1,6 +1,6 @@
 import { formatDateTime } from '@iia/shared/dates';
 import { useEffect, useRef } from 'react';
-import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedOrder';
+import type { PurchasedOrderQuery } from '@/data/generated/operations/pages/purchase-history';
 import { paths } from '@/lib/paths';
 import { Notice } from '@/ui/Notice';
 import { NoTranslateText } from '@/ui/NoTranslateText';

@@ -1,6 +1,6 @@
 import { formatCount, formatMoney } from '@iia/shared/numbers';
 import { styled } from 'styled-components';
-import type { PurchasedOrderQuery } from '@/data/generated/operations/PurchasedOrder';
+import type { PurchasedOrderQuery } from '@/data/generated/operations/pages/purchase-history';
 import type { ItemKind } from '@/data/generated/types';
 import { texts as orderTexts } from '@/features/checkout/texts';
 import { paths, type MyCoursesParams } from '@/lib/paths';

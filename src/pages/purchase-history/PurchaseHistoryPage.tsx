@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
-import { PurchasedOrderDocument } from '@/data/generated/operations/PurchasedOrder';
-import { PurchaseHistoryDocument } from '@/data/generated/operations/PurchaseHistory';
+import {
+  PurchasedOrderDocument,
+  PurchaseHistoryDocument,
+} from '@/data/generated/operations/pages/purchase-history';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ApiError } from 'rest-contract';
-import { CancelOrderDocument } from '@/data/generated/operations/CancelOrder';
+import { CancelOrderDocument } from '@/data/generated/operations/pages/purchase-history';
 import type { OrderStatus } from '@/data/generated/types';
 
 /** `cancelled`, or the order's status if it could no longer be cancelled. */

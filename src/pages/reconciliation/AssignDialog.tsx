@@ -1,5 +1,7 @@
-import { AssignTransferDocument } from '@/data/generated/operations/AssignTransfer';
-import type { UnmatchedTransfersQuery } from '@/data/generated/operations/UnmatchedTransfers';
+import {
+  AssignTransferDocument,
+  type UnmatchedTransfersQuery,
+} from '@/data/generated/operations/pages/reconciliation';
 import { Dialog } from '@/ui/Dialog';
 import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { Text } from '@/ui/Text';

@@ -1,6 +1,6 @@
 import { limits } from '@iia/shared/limits';
 import { useEffect, useRef } from 'react';
-import { assignTransferInputRules } from '@/data/generated/inputRules/AssignTransferInput';
+import { assignTransferInputRules } from '@iia/shared/generated/inputRules/AssignTransferInput';
 import { Button } from '@/ui/Button';
 import { fieldId } from '@/ui/fieldContext';
 import { contractForm } from '@/ui/forms/contractForm';

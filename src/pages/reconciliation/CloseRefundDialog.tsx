@@ -1,6 +1,8 @@
-import { closeRefundInputRules } from '@/data/generated/inputRules/CloseRefundInput';
-import { CloseRefundDocument } from '@/data/generated/operations/CloseRefund';
-import type { RefundsQuery } from '@/data/generated/operations/Refunds';
+import { closeRefundInputRules } from '@iia/shared/generated/inputRules/CloseRefundInput';
+import {
+  CloseRefundDocument,
+  type RefundsQuery,
+} from '@/data/generated/operations/pages/reconciliation';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';

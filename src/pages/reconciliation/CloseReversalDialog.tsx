@@ -1,6 +1,8 @@
-import { closeReversalInputRules } from '@/data/generated/inputRules/CloseReversalInput';
-import { CloseReversalDocument } from '@/data/generated/operations/CloseReversal';
-import type { StatementReversalsQuery } from '@/data/generated/operations/StatementReversals';
+import { closeReversalInputRules } from '@iia/shared/generated/inputRules/CloseReversalInput';
+import {
+  CloseReversalDocument,
+  type StatementReversalsQuery,
+} from '@/data/generated/operations/pages/reconciliation';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
 import { DialogButtons } from '@/ui/forms/DialogButtons';

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import type { ReconcileStatementMutation } from '@/data/generated/operations/ReconcileStatement';
-import { RefundsDocument } from '@/data/generated/operations/Refunds';
-import { StatementReversalsDocument } from '@/data/generated/operations/StatementReversals';
-import { UnmatchedTransfersDocument } from '@/data/generated/operations/UnmatchedTransfers';
+import {
+  type ReconcileStatementMutation,
+  RefundsDocument,
+  StatementReversalsDocument,
+  UnmatchedTransfersDocument,
+} from '@/data/generated/operations/pages/reconciliation';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';

@@ -2,7 +2,7 @@ import { formatAmount } from '@iia/shared/numbers';
 import { formatDate } from '@iia/shared/dates';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { RefundsQuery } from '@/data/generated/operations/Refunds';
+import type { RefundsQuery } from '@/data/generated/operations/pages/reconciliation';
 import type { RefundState } from '@/data/generated/types';
 import { Button } from '@/ui/Button';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';

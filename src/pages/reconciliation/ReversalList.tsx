@@ -1,7 +1,7 @@
 import { formatAmount } from '@iia/shared/numbers';
 import { formatDate } from '@iia/shared/dates';
 import { useState } from 'react';
-import type { StatementReversalsQuery } from '@/data/generated/operations/StatementReversals';
+import type { StatementReversalsQuery } from '@/data/generated/operations/pages/reconciliation';
 import type { ReversalState } from '@/data/generated/types';
 import { Button } from '@/ui/Button';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';

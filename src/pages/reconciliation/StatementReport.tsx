@@ -1,6 +1,6 @@
 import { formatAmount, formatCount, formatMoney } from '@iia/shared/numbers';
 import { formatDate } from '@iia/shared/dates';
-import type { ReconcileStatementMutation } from '@/data/generated/operations/ReconcileStatement';
+import type { ReconcileStatementMutation } from '@/data/generated/operations/pages/reconciliation';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { FactRow } from '@/ui/FactRow';
 import { FocusedSection } from '@/ui/FocusedSection';

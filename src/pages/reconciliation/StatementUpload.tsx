@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ApiError } from 'rest-contract';
-import type { ReconcileStatementMutation } from '@/data/generated/operations/ReconcileStatement';
+import type { ReconcileStatementMutation } from '@/data/generated/operations/pages/reconciliation';
 import type { DayOrder } from '@/data/generated/types';
 import { limits } from '@iia/shared/limits';
 import { readBadLines, type BadLines } from './badLines';

@@ -2,8 +2,11 @@ import { formatAmount } from '@iia/shared/numbers';
 import { formatDate, formatDateTime } from '@iia/shared/dates';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { MergeTransferDocument } from '@/data/generated/operations/MergeTransfer';
-import type { UnmatchedTransfersQuery } from '@/data/generated/operations/UnmatchedTransfers';
+import {
+  MergeTransferDocument,
+  ReturnTransferDocument,
+  type UnmatchedTransfersQuery,
+} from '@/data/generated/operations/pages/reconciliation';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -15,7 +18,6 @@ import { AssignDialog } from './AssignDialog';
 import { descriptionColumn, referenceColumn } from './columns';
 import { PagedList } from './PagedList';
 import { texts, paymentTexts as payments } from './texts';
-import { ReturnTransferDocument } from '@/data/generated/operations/ReturnTransfer';
 import { useAction } from '@/data/useAction';
 const labels = texts.unmatched;
 

@@ -3,7 +3,7 @@ import { limits } from '@iia/shared/limits';
 import {
   ReconcileStatementDocument,
   type ReconcileStatementMutation,
-} from '@/data/generated/operations/ReconcileStatement';
+} from '@/data/generated/operations/pages/reconciliation';
 import type { ReconcileStatementInput } from '@/data/generated/types';
 
 type Result = ReconcileStatementMutation['reconcileStatement'];

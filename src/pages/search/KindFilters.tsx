@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { SearchResultsQuery } from '@/data/generated/operations/SearchResults';
+import type { SearchResultsQuery } from '@/data/generated/operations/pages/search/SearchResults';
 import { media, theme } from '@/ui/theme';
 import { searchHref, type SearchQuery } from './searchQuery';
 import { texts } from './texts';

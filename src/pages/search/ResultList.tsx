@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { SearchResultsQuery } from '@/data/generated/operations/SearchResults';
+import type { SearchResultsQuery } from '@/data/generated/operations/pages/search/SearchResults';
 import { formatDate, isoDate } from '@iia/shared/dates';
 import { keepTermsTogether } from '@/lib/vietnamese';
 import { Heading } from '@/ui/Heading';

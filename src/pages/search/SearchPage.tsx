@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import {
   SearchResultsDocument,
   type SearchResultsQuery,
-} from '@/data/generated/operations/SearchResults';
+} from '@/data/generated/operations/pages/search/SearchResults';
 import { publicQueries } from '@/data/page/pageQueries';
 import { partialQuery, cancelOnNavigation } from '@/data/page/pageQuery';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';

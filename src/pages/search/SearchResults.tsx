@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { SearchResultsQuery } from '@/data/generated/operations/SearchResults';
+import type { SearchResultsQuery } from '@/data/generated/operations/pages/search/SearchResults';
 import type { QueryResult } from '@/data/page/usePageQuery';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';

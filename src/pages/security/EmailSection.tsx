@@ -2,10 +2,12 @@ import { formatDateTime } from '@iia/shared/dates';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { changeEmailInputRules } from '@/data/generated/inputRules/ChangeEmailInput';
-import type { AccountSecurityQuery } from '@/data/generated/operations/AccountSecurity';
-import { CancelEmailChangeDocument } from '@/data/generated/operations/CancelEmailChange';
-import { ChangeEmailDocument } from '@/data/generated/operations/ChangeEmail';
+import { changeEmailInputRules } from '@iia/shared/generated/inputRules/ChangeEmailInput';
+import type { AccountSecurityQuery } from '@/data/generated/operations/data/session';
+import {
+  CancelEmailChangeDocument,
+  ChangeEmailDocument,
+} from '@/data/generated/operations/pages/security';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { useSession } from '@/features/auth/useSession';
 import { paths } from '@/lib/paths';

@@ -1,4 +1,4 @@
-import type { PasskeysQuery } from '@/data/generated/operations/Passkeys';
+import type { PasskeysQuery } from '@/data/generated/operations/pages/security';
 import { formatDateTime, isoDateTime } from '@iia/shared/dates';
 import { Button } from '@/ui/Button';
 import { Ledger } from '@/ui/Ledger';

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { addPasskeyInputRules } from '@/data/generated/inputRules/AddPasskeyInput';
-import { AddPasskeyDocument } from '@/data/generated/operations/AddPasskey';
+import { addPasskeyInputRules } from '@iia/shared/generated/inputRules/AddPasskeyInput';
+import { AddPasskeyDocument } from '@/data/generated/operations/pages/security';
 import { Button } from '@/ui/Button';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';

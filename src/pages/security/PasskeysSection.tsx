@@ -3,9 +3,11 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from 'rest-contract';
-import type { PasskeysQuery } from '@/data/generated/operations/Passkeys';
-import { RemovePasskeyDocument } from '@/data/generated/operations/RemovePasskey';
-import { StartPasskeyDocument } from '@/data/generated/operations/StartPasskey';
+import {
+  type PasskeysQuery,
+  RemovePasskeyDocument,
+  StartPasskeyDocument,
+} from '@/data/generated/operations/pages/security';
 import { useCanUsePasskeys } from '@/features/auth/useCanUsePasskeys';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { Button } from '@/ui/Button';

@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { AccountSecurityQuery } from '@/data/generated/operations/AccountSecurity';
-import { ReplaceRecoveryCodesDocument } from '@/data/generated/operations/ReplaceRecoveryCodes';
+import type { AccountSecurityQuery } from '@/data/generated/operations/data/session';
 import {
+  ReplaceRecoveryCodesDocument,
   StartSecondFactorDocument,
   type StartSecondFactorMutation,
-} from '@/data/generated/operations/StartSecondFactor';
-import { TurnOffSecondFactorDocument } from '@/data/generated/operations/TurnOffSecondFactor';
+  TurnOffSecondFactorDocument,
+} from '@/data/generated/operations/pages/security';
 import { ConfirmIdentity } from '@/features/auth/ConfirmIdentity';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { useSession } from '@/features/auth/useSession';

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { styled } from 'styled-components';
-import { confirmSecondFactorInputRules } from '@/data/generated/inputRules/ConfirmSecondFactorInput';
-import { ConfirmSecondFactorDocument } from '@/data/generated/operations/ConfirmSecondFactor';
+import { confirmSecondFactorInputRules } from '@iia/shared/generated/inputRules/ConfirmSecondFactorInput';
+import { ConfirmSecondFactorDocument } from '@/data/generated/operations/pages/security';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { Button } from '@/ui/Button';
 import { contractForm } from '@/ui/forms/contractForm';

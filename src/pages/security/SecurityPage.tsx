@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { AccountSecurityDocument } from '@/data/generated/operations/AccountSecurity';
-import { LoginSessionsDocument } from '@/data/generated/operations/LoginSessions';
-import { PasskeysDocument } from '@/data/generated/operations/Passkeys';
+import { AccountSecurityDocument } from '@/data/generated/operations/data/session';
+import {
+  LoginSessionsDocument,
+  PasskeysDocument,
+} from '@/data/generated/operations/pages/security';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery } from '@/data/page/usePageQuery';

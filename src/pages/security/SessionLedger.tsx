@@ -1,4 +1,4 @@
-import type { LoginSessionsQuery } from '@/data/generated/operations/LoginSessions';
+import type { LoginSessionsQuery } from '@/data/generated/operations/pages/security';
 import { deviceName } from '@/features/auth/deviceName';
 import { formatDateTime, isoDateTime } from '@iia/shared/dates';
 import { Badge } from '@/ui/Badge';

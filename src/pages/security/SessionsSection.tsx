@@ -1,8 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { EndLoginSessionDocument } from '@/data/generated/operations/EndLoginSession';
-import { EndOtherSessionsDocument } from '@/data/generated/operations/EndOtherSessions';
-import type { LoginSessionsQuery } from '@/data/generated/operations/LoginSessions';
+import {
+  EndLoginSessionDocument,
+  EndOtherSessionsDocument,
+  type LoginSessionsQuery,
+} from '@/data/generated/operations/pages/security';
 import { deviceName } from '@/features/auth/deviceName';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { paths } from '@/lib/paths';

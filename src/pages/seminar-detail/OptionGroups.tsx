@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { OptionGroups_seminarFragment } from '@/data/generated/fragments/OptionGroups_seminar';
+import type { OptionGroups_seminarFragment } from '@/data/generated/operations/features/catalogue/options/OptionGroups_seminar';
 import { FieldMessage } from '@/ui/FieldMessage';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Stack } from '@/ui/Stack';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SeminarDetailQuery } from '@/data/generated/operations/SeminarDetail';
+import type { SeminarDetailQuery } from '@/data/generated/operations/pages/seminar-detail';
 import { AddToCart } from '@/features/cart/AddToCart';
 import { findOption } from '@/features/cart/findOption';
 import { OrderNow } from '@/features/cart/OrderNow';

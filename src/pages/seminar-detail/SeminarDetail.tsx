@@ -1,7 +1,7 @@
 import { formatDateTimeRange, formatWeekday } from '@iia/shared/dates';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { SeminarDetailQuery } from '@/data/generated/operations/SeminarDetail';
+import type { SeminarDetailQuery } from '@/data/generated/operations/pages/seminar-detail';
 import { cpeFact } from '@/features/catalogue/cpeFact';
 import { detailCoverSizes, DetailShell } from '@/features/catalogue/detail/DetailShell';
 import { Introduction } from '@/features/catalogue/detail/Introduction';

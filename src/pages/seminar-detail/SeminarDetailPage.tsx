@@ -1,9 +1,9 @@
 import { useContext } from 'react';
-import { SeminarDetailDocument } from '@/data/generated/operations/SeminarDetail';
 import {
+  SeminarDetailDocument,
   UpcomingSeminarsDocument,
   type UpcomingSeminarsQuery,
-} from '@/data/generated/operations/UpcomingSeminars';
+} from '@/data/generated/operations/pages/seminar-detail';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query, optionalQuery } from '@/data/page/pageQuery';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';

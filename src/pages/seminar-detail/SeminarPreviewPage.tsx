@@ -1,4 +1,4 @@
-import { SeminarDetailDocument } from '@/data/generated/operations/SeminarDetail';
+import { SeminarDetailDocument } from '@/data/generated/operations/pages/seminar-detail';
 import { pageMoment } from '@/data/page/pageLocation';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
 import { readOffer } from '@/features/catalogue/options/readOffer';

@@ -1,4 +1,4 @@
-import type { OptionGroups_seminarFragment } from '@/data/generated/fragments/OptionGroups_seminar';
+import type { OptionGroups_seminarFragment } from '@/data/generated/operations/features/catalogue/options/OptionGroups_seminar';
 import type { ChosenOption } from './OptionGroups';
 
 type Option = OptionGroups_seminarFragment['orderOptionGroup'][number]['options'][number];

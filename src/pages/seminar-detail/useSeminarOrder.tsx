@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { SeminarDetailQuery } from '@/data/generated/operations/SeminarDetail';
+import type { SeminarDetailQuery } from '@/data/generated/operations/pages/seminar-detail';
 import { OrderPanel } from '@/features/catalogue/detail/OrderPanel';
 import { findChosenOption } from './findChosenOption';
 import type { ChosenOption } from './OptionGroups';

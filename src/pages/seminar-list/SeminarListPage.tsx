@@ -1,4 +1,4 @@
-import { SeminarListDocument } from '@/data/generated/operations/SeminarList';
+import { SeminarListDocument } from '@/data/generated/operations/pages/seminar-list';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query } from '@/data/page/pageQuery';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';

@@ -1,4 +1,4 @@
-import type { SeminarListQueryVariables } from '@/data/generated/operations/SeminarList';
+import type { SeminarListQueryVariables } from '@/data/generated/operations/pages/seminar-list';
 import {
   PAGE_SIZE,
   listHref,

@@ -1,5 +1,5 @@
-import { ServiceDetailDocument } from '@/data/generated/operations/ServiceDetail';
-import { ServiceListDocument } from '@/data/generated/operations/ServiceList';
+import { ServiceDetailDocument } from '@/data/generated/operations/pages/service/ServiceDetail';
+import { ServiceListDocument } from '@/data/generated/operations/features/institute/ServiceList';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query, optionalQuery } from '@/data/page/pageQuery';
 import { usePageQuery } from '@/data/page/usePageQuery';

@@ -4,7 +4,7 @@ import {
   WorkListDocument,
   type WorkListQuery,
   type WorkListQueryVariables,
-} from '@/data/generated/operations/WorkList';
+} from '@/data/generated/operations/pages/staff-work/WorkList';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { withPreviousData, usePageQuery, usePage } from '@/data/page/usePageQuery';

@@ -1,4 +1,7 @@
-import type { WorkListQuery, WorkListQueryVariables } from '@/data/generated/operations/WorkList';
+import type {
+  WorkListQuery,
+  WorkListQueryVariables,
+} from '@/data/generated/operations/pages/staff-work/WorkList';
 import type { WorkKind } from '@/data/generated/types';
 import { paths } from '@/lib/paths';
 

@@ -1,5 +1,7 @@
-import { StandardPageDetailDocument } from '@/data/generated/operations/StandardPageDetail';
-import { StandardPageListDocument } from '@/data/generated/operations/StandardPageList';
+import {
+  StandardPageDetailDocument,
+  StandardPageListDocument,
+} from '@/data/generated/operations/pages/standards';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query, optionalQuery } from '@/data/page/pageQuery';
 import { useDependentQuery, usePageQuery } from '@/data/page/usePageQuery';

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
-import type { StandardListsQuery } from '@/data/generated/operations/StandardLists';
-import type { StandardPageListQuery } from '@/data/generated/operations/StandardPageList';
+import type {
+  StandardListsQuery,
+  StandardPageListQuery,
+} from '@/data/generated/operations/pages/standards';
 import { texts as listTexts } from '@/features/catalogue/texts';
 import { paths } from '@/lib/paths';
 import { ArticleSection } from '@/ui/article/ArticleSection';

@@ -1,5 +1,7 @@
-import { StandardListsDocument } from '@/data/generated/operations/StandardLists';
-import { StandardPageListDocument } from '@/data/generated/operations/StandardPageList';
+import {
+  StandardListsDocument,
+  StandardPageListDocument,
+} from '@/data/generated/operations/pages/standards';
 import { publicQueries } from '@/data/page/pageQueries';
 import { query } from '@/data/page/pageQuery';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';

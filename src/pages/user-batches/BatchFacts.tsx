@@ -1,4 +1,4 @@
-import type { UserBatchQuery } from '@/data/generated/operations/UserBatch';
+import type { UserBatchQuery } from '@/data/generated/operations/pages/user-batches';
 import { batchTexts } from '@/features/managed-users/batchTexts';
 import { formatDateTime } from '@iia/shared/dates';
 import { Badge, type BadgeTone } from '@/ui/Badge';

@@ -1,4 +1,4 @@
-import type { UserBatchRowsQuery } from '@/data/generated/operations/UserBatchRows';
+import type { UserBatchRowsQuery } from '@/data/generated/operations/pages/user-batches';
 import type { BatchOutcome } from '@/data/generated/types';
 import type { QueryResult } from '@/data/page/usePageQuery';
 import { batchTexts } from '@/features/managed-users/batchTexts';

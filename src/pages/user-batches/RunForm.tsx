@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { runBatchInputRules } from '@/data/generated/inputRules/RunBatchInput';
-import { RunBatchDocument } from '@/data/generated/operations/RunBatch';
+import { runBatchInputRules } from '@iia/shared/generated/inputRules/RunBatchInput';
+import { RunBatchDocument } from '@/data/generated/operations/pages/user-batches';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';

@@ -1,7 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { UserBatchDocument } from '@/data/generated/operations/UserBatch';
-import { UserBatchRowsDocument } from '@/data/generated/operations/UserBatchRows';
+import {
+  UserBatchDocument,
+  UserBatchRowsDocument,
+} from '@/data/generated/operations/pages/user-batches';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { withPreviousData, usePageQuery, usePage } from '@/data/page/usePageQuery';

@@ -1,4 +1,4 @@
-import { UserBatchesDocument } from '@/data/generated/operations/UserBatches';
+import { UserBatchesDocument } from '@/data/generated/operations/pages/user-batches';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';

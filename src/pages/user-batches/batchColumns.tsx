@@ -1,4 +1,4 @@
-import type { UserBatchesQuery } from '@/data/generated/operations/UserBatches';
+import type { UserBatchesQuery } from '@/data/generated/operations/pages/user-batches';
 import type { BatchOutcome } from '@/data/generated/types';
 import { batchTexts } from '@/features/managed-users/batchTexts';
 import { formatDateTime } from '@iia/shared/dates';

@@ -1,4 +1,4 @@
-import type { CheckImportMutation } from '@/data/generated/operations/CheckImport';
+import type { CheckImportMutation } from '@/data/generated/operations/pages/user-import';
 import type { ImportOutcome } from '@/data/generated/types';
 import { formatCount } from '@iia/shared/numbers';
 import { Badge, type BadgeTone } from '@/ui/Badge';

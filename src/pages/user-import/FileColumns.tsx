@@ -1,4 +1,4 @@
-import type { ImportColumnsQuery } from '@/data/generated/operations/ImportColumns';
+import type { ImportColumnsQuery } from '@/data/generated/operations/pages/user-import';
 import type { ImportKind } from '@/data/generated/types';
 import { saveBlob } from '@/lib/saveFile';
 import { Button } from '@/ui/Button';

@@ -4,8 +4,8 @@ import { limits } from '@iia/shared/limits';
 import {
   CheckImportDocument,
   type CheckImportMutation,
-} from '@/data/generated/operations/CheckImport';
-import type { RunImportMutation } from '@/data/generated/operations/RunImport';
+  type RunImportMutation,
+} from '@/data/generated/operations/pages/user-import';
 import type { ImportKind } from '@/data/generated/types';
 import { paths } from '@/lib/paths';
 import { FileForm } from '@/ui/forms/FileForm';

@@ -1,7 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import type { CheckImportMutation } from '@/data/generated/operations/CheckImport';
-import { RunImportDocument, type RunImportMutation } from '@/data/generated/operations/RunImport';
-import { runImportInputRules } from '@/data/generated/inputRules/RunImportInput';
+import {
+  type CheckImportMutation,
+  RunImportDocument,
+  type RunImportMutation,
+} from '@/data/generated/operations/pages/user-import';
+import { runImportInputRules } from '@iia/shared/generated/inputRules/RunImportInput';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';

@@ -1,4 +1,4 @@
-import { ImportColumnsDocument } from '@/data/generated/operations/ImportColumns';
+import { ImportColumnsDocument } from '@/data/generated/operations/pages/user-import';
 import type { ImportKind } from '@/data/generated/types';
 import { staffQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';

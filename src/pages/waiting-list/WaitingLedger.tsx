@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { LeaveWaitingListDocument } from '@/data/generated/operations/LeaveWaitingList';
+import { LeaveWaitingListDocument } from '@/data/generated/operations/pages/waiting-list/LeaveWaitingList';
 import type { WaitingEntry } from '@/features/waiting-list/useWaitingEntry';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/ButtonLink';

@@ -1,4 +1,4 @@
-import { UserWaitingDocument } from '@/data/generated/operations/UserWaiting';
+import { UserWaitingDocument } from '@/data/generated/operations/features/waiting-list';
 import { memberQueries } from '@/data/page/pageQueries';
 import { partialQuery } from '@/data/page/pageQuery';
 import { usePageQuery } from '@/data/page/usePageQuery';

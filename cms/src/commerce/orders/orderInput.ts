@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
 import { foldCode } from '../discounts/discount';
 import { checkInput } from '../../platform/errors/checkInput';
-import { addUserOrderInputRules } from '../../generated/inputRules/AddUserOrderInput';
-import { quoteInputRules } from '../../generated/inputRules/QuoteInput';
+import { addUserOrderInputRules } from '@iia/shared/generated/inputRules/AddUserOrderInput';
+import { quoteInputRules } from '@iia/shared/generated/inputRules/QuoteInput';
 
 /** The code is normalized. */
 type WithCode<Input> = Input & { discountCode: string | null };

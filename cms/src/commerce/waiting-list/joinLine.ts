@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { InferType } from 'yup';
 import { lockOpenMember } from '../../identity/auth/lockAccount';
-import type { joinWaitingListInputRules } from '../../generated/inputRules/JoinWaitingListInput';
+import type { joinWaitingListInputRules } from '@iia/shared/generated/inputRules/JoinWaitingListInput';
 import { badField, HttpError } from '../../platform/errors/HttpError';
 import { itemKey, type SelectedItem } from '../seats/items';
 import { readCatalogue } from '../seats/readCatalogue';

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { InferType } from 'yup';
 import { checkInput } from '../../platform/errors/checkInput';
-import { contactInputRules } from '../../generated/inputRules/ContactInput';
+import { contactInputRules } from '@iia/shared/generated/inputRules/ContactInput';
 import { writeMail } from '../../platform/mail/writeMail';
 
 /**

@@ -4,7 +4,7 @@ import { isoDate } from '@iia/shared/dates';
 import { placeholders, query, toDate, type Row, type Stamp } from '../../platform/sql/query';
 import { rowReader } from '../../platform/sql/rowReader';
 import type { Core } from '@strapi/strapi';
-import { checkAttendanceInputRules } from '../../generated/inputRules/CheckAttendanceInput';
+import { checkAttendanceInputRules } from '@iia/shared/generated/inputRules/CheckAttendanceInput';
 import { checkInput } from '../../platform/errors/checkInput';
 import { badField, HttpError } from '../../platform/errors/HttpError';
 import { readVerificationCode } from './issueCertificate';

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { checkInput } from '../../platform/errors/checkInput';
 import { badField, type HttpError } from '../../platform/errors/HttpError';
-import { changePasswordInputRules } from '../../generated/inputRules/ChangePasswordInput';
+import { changePasswordInputRules } from '@iia/shared/generated/inputRules/ChangePasswordInput';
 import { accountById } from './accounts';
 import { lockAccount } from './lockAccount';
 import type { Member } from './memberOfToken';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { checkInput } from '../../platform/errors/checkInput';
 import { badField, type HttpError } from '../../platform/errors/HttpError';
-import { confirmIdentityInputRules } from '../../generated/inputRules/ConfirmIdentityInput';
+import { confirmIdentityInputRules } from '@iia/shared/generated/inputRules/ConfirmIdentityInput';
 import { RateLimiter } from '../../platform/limits/RateLimiter';
 import { accountById } from './accounts';
 import { logFailedLogin } from '../credentials/logLogins';

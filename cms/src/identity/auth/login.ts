@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { checkInput } from '../../platform/errors/checkInput';
 import { HttpError } from '../../platform/errors/HttpError';
-import { loginInputRules } from '../../generated/inputRules/LoginInput';
+import { loginInputRules } from '@iia/shared/generated/inputRules/LoginInput';
 import { findAccount } from './accounts';
 import { accountKey } from '../../platform/text/accountKey';
 import { clientOf } from '../../platform/limits/clientOf';

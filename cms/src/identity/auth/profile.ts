@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { checkInput } from '../../platform/errors/checkInput';
-import { updateProfileInputRules } from '../../generated/inputRules/UpdateProfileInput';
+import { updateProfileInputRules } from '@iia/shared/generated/inputRules/UpdateProfileInput';
 import {
   currentMembership,
   type MembershipColumns,

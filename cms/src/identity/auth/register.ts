@@ -4,7 +4,7 @@ import { recordConsent } from '../consents/consents';
 import { environment } from '../../platform/environment';
 import { checkInput } from '../../platform/errors/checkInput';
 import { badField } from '../../platform/errors/HttpError';
-import { registerInputRules } from '../../generated/inputRules/RegisterInput';
+import { registerInputRules } from '@iia/shared/generated/inputRules/RegisterInput';
 import { sendUnsolicited } from '../../platform/mail/writeMail';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { accountKey } from '../../platform/text/accountKey';

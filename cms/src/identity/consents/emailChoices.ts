@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { chooseEmailsInputRules } from '../../generated/inputRules/ChooseEmailsInput';
+import { chooseEmailsInputRules } from '@iia/shared/generated/inputRules/ChooseEmailsInput';
 import type { EmailKind } from '../../generated/types';
 import { checkInput } from '../../platform/errors/checkInput';
 import { placeholders, query } from '../../platform/sql/query';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { certificatesOf } from '../certificates/readCertificates';
-import { cpePracticeInputRules } from '../../generated/inputRules/CpePracticeInput';
+import { cpePracticeInputRules } from '@iia/shared/generated/inputRules/CpePracticeInput';
 import type { CertificateState } from '../../generated/types';
 import { checkInput } from '../../platform/errors/checkInput';
 import { HttpError } from '../../platform/errors/HttpError';

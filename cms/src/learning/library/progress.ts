@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { saveLessonProgressInputRules } from '../../generated/inputRules/SaveLessonProgressInput';
+import { saveLessonProgressInputRules } from '@iia/shared/generated/inputRules/SaveLessonProgressInput';
 import { lockOpenMember } from '../../identity/auth/lockAccount';
 import { certifyCourse } from '../../events/attendance/completeCourses';
 import { validCertificates } from '../../events/attendance/attendanceCertificate';

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { AuditChange } from '../../identity/audit/AuditEntry';
 import { writeAudit } from '../../identity/audit/writeAudit';
 import { roleJoin } from '../../identity/auth/accounts';
-import { mergeAccountsInputRules } from '../../generated/inputRules/MergeAccountsInput';
+import { mergeAccountsInputRules } from '@iia/shared/generated/inputRules/MergeAccountsInput';
 import { rejectDeleted } from '../managed-users/blockUser';
 import { type Caller, findUser, lockStaff } from '../managed-users/findUser';
 import { closeAccount } from '../../identity/personal-data/deleteAccounts';

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { prepareBatchInputRules } from '../../generated/inputRules/PrepareBatchInput';
+import { prepareBatchInputRules } from '@iia/shared/generated/inputRules/PrepareBatchInput';
 import type { Caller } from '../managed-users/findUser';
 import { refreshMemberships } from '../memberships/refreshMemberships';
 import { checkInput } from '../../platform/errors/checkInput';
@@ -12,7 +12,7 @@ import { readUserQuery } from '../user-list/userQuery';
 import { reasonOf } from './refusals';
 import { batchTexts, DRAFT_MS, findBatch } from './findBatch';
 import { writeAudit } from '../../identity/audit/writeAudit';
-import { runBatchInputRules } from '../../generated/inputRules/RunBatchInput';
+import { runBatchInputRules } from '@iia/shared/generated/inputRules/RunBatchInput';
 
 /**
  * Determines which accounts an action affects and which it skips, so that staff see exactly what it will do.

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { createHash } from 'node:crypto';
-import { checkImportInputRules } from '../../generated/inputRules/CheckImportInput';
+import { checkImportInputRules } from '@iia/shared/generated/inputRules/CheckImportInput';
 import type { ImportCheck, ImportOutcome, ImportRow } from '../../generated/types';
 import { checkInput } from '../../platform/errors/checkInput';
 import { importKinds } from './kinds';

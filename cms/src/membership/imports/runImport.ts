@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { AuditActor } from '../../identity/audit/AuditEntry';
 import { writeAudit } from '../../identity/audit/writeAudit';
-import { runImportInputRules } from '../../generated/inputRules/RunImportInput';
+import { runImportInputRules } from '@iia/shared/generated/inputRules/RunImportInput';
 import type { ImportResult } from '../../generated/types';
 import { lockStaffRole } from '../managed-users/findUser';
 import { checkInput } from '../../platform/errors/checkInput';

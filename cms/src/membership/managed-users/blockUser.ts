@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { AuditActor } from '../../identity/audit/AuditEntry';
 import { writeAudit } from '../../identity/audit/writeAudit';
-import { blockUserInputRules } from '../../generated/inputRules/BlockUserInput';
+import { blockUserInputRules } from '@iia/shared/generated/inputRules/BlockUserInput';
 import { checkInput } from '../../platform/errors/checkInput';
 import { HttpError } from '../../platform/errors/HttpError';
 import { writeMail } from '../../platform/mail/writeMail';
@@ -14,7 +14,7 @@ import { environment } from '../../platform/environment';
 import type { Mail } from '../../platform/mail/Mail';
 import { routePatterns } from '@iia/shared/routePatterns';
 import { endSessionsOf } from '../../identity/auth/login-sessions/loginSessions';
-import { endUserSessionsInputRules } from '../../generated/inputRules/EndUserSessionsInput';
+import { endUserSessionsInputRules } from '@iia/shared/generated/inputRules/EndUserSessionsInput';
 
 const copy = {
   blocked: {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { AuditActor } from '../../identity/audit/AuditEntry';
 import { writeAudit } from '../../identity/audit/writeAudit';
-import { resetSecondFactorInputRules } from '../../generated/inputRules/ResetSecondFactorInput';
+import { resetSecondFactorInputRules } from '@iia/shared/generated/inputRules/ResetSecondFactorInput';
 import { checkInput } from '../../platform/errors/checkInput';
 import { HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { writeAudit } from '../../identity/audit/writeAudit';
 import { roleJoin } from '../../identity/auth/accounts';
-import { staffRoleInputRules } from '../../generated/inputRules/StaffRoleInput';
+import { staffRoleInputRules } from '@iia/shared/generated/inputRules/StaffRoleInput';
 import { checkInput } from '../../platform/errors/checkInput';
 import { HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';

@@ -17,7 +17,7 @@ import {
 import { tables } from '../../platform/tables';
 import { isoDate } from '@iia/shared/dates';
 import { checkInput } from '../../platform/errors/checkInput';
-import { userRemindInputRules } from '../../generated/inputRules/UserRemindInput';
+import { userRemindInputRules } from '@iia/shared/generated/inputRules/UserRemindInput';
 import { refreshMemberships } from '../memberships/refreshMemberships';
 import { unrefused } from './refusals';
 

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import type { renewRequestInputRules } from '../../generated/inputRules/RenewRequestInput';
+import type { renewRequestInputRules } from '@iia/shared/generated/inputRules/RenewRequestInput';
 import { paymentInstructions, type PaymentInstructions } from '../../commerce/billing/payment';
 import type { BankAccount } from '../../generated/types';
 

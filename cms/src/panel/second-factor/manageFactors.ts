@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { AuditActor } from '../../identity/audit/AuditEntry';
-import { resetSecondFactorInputRules } from '../../generated/inputRules/ResetSecondFactorInput';
+import { resetSecondFactorInputRules } from '@iia/shared/generated/inputRules/ResetSecondFactorInput';
 import { checkInput } from '../../platform/errors/checkInput';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';

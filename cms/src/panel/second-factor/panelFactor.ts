@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { writeAudit } from '../../identity/audit/writeAudit';
 import type { AuditActor } from '../../identity/audit/AuditEntry';
-import { confirmIdentityInputRules } from '../../generated/inputRules/ConfirmIdentityInput';
-import { confirmSecondFactorInputRules } from '../../generated/inputRules/ConfirmSecondFactorInput';
+import { confirmIdentityInputRules } from '@iia/shared/generated/inputRules/ConfirmIdentityInput';
+import { confirmSecondFactorInputRules } from '@iia/shared/generated/inputRules/ConfirmSecondFactorInput';
 import { writeMail } from '../../platform/mail/writeMail';
 import { checkInput } from '../../platform/errors/checkInput';
 import { logLogin } from '../../identity/credentials/logLogins';

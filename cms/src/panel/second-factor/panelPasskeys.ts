@@ -17,9 +17,9 @@ import {
 } from '../../identity/credentials/passkeys/verifyPasskey';
 import { deletePasskey, insertPasskey } from '../../identity/credentials/passkeys/storedPasskeys';
 import { panelOwner } from '../../identity/credentials/second-factor/FactorOwner';
-import { addPasskeyInputRules } from '../../generated/inputRules/AddPasskeyInput';
-import { confirmIdentityInputRules } from '../../generated/inputRules/ConfirmIdentityInput';
-import { removePasskeyInputRules } from '../../generated/inputRules/RemovePasskeyInput';
+import { addPasskeyInputRules } from '@iia/shared/generated/inputRules/AddPasskeyInput';
+import { confirmIdentityInputRules } from '@iia/shared/generated/inputRules/ConfirmIdentityInput';
+import { removePasskeyInputRules } from '@iia/shared/generated/inputRules/RemovePasskeyInput';
 import { checkInput } from '../../platform/errors/checkInput';
 import { RateLimiter } from '../../platform/limits/RateLimiter';
 import { writeMail } from '../../platform/mail/writeMail';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addUserOrderInputRules } from '../../generated/inputRules/AddUserOrderInput';
-import { quoteInputRules } from '../../generated/inputRules/QuoteInput';
+import { addUserOrderInputRules } from '@iia/shared/generated/inputRules/AddUserOrderInput';
+import { quoteInputRules } from '@iia/shared/generated/inputRules/QuoteInput';
 import { checkInput } from './checkInput';
 import { HttpError } from './HttpError';
 

@@ -1,7 +1,7 @@
 import { limits } from '@iia/shared/limits';
 import type { Core } from '@strapi/strapi';
 import { checkInput } from '../errors/checkInput';
-import { readNotificationsInputRules } from '../../generated/inputRules/ReadNotificationsInput';
+import { readNotificationsInputRules } from '@iia/shared/generated/inputRules/ReadNotificationsInput';
 import { placeholders, query, type Row } from '../sql/query';
 import { iso, isoOrNull, rowReader } from '../sql/rowReader';
 import { paginationOf, readPage } from '../query/readValues';

@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import { literalsIn, reachableFiles, readDisk, type Screens } from '../screens/reachableFiles';
+import {
+  importedOperations,
+  literalsIn,
+  readDisk,
+  type Screens,
+} from '../screens/importedOperations';
 
 /** Finds the files of the pages that use an operation. */
 export function screensOf(screens: Screens): (operation: string) => string[] {
@@ -11,12 +16,11 @@ export function screensOf(screens: Screens): (operation: string) => string[] {
   const pages = literalsIn(read(screens.routes) ?? '').map((name) =>
     join(screens.pages, `${name}.tsx`),
   );
-  const reached = new Map<string, ReadonlySet<string>>();
-  const reachOf = (page: string): ReadonlySet<string> => {
-    const known = reached.get(page) ?? reachableFiles({ ...screens, entries: [page] }, read);
-    reached.set(page, known);
+  const imported = new Map<string, ReadonlySet<string>>();
+  const operationsOf = (page: string): ReadonlySet<string> => {
+    const known = imported.get(page) ?? importedOperations({ ...screens, entries: [page] }, read);
+    imported.set(page, known);
     return known;
   };
-  return (operation) =>
-    pages.filter((page) => reachOf(page).has(`${screens.generated}operations/${operation}.ts`));
+  return (operation) => pages.filter((page) => operationsOf(page).has(operation));
 }

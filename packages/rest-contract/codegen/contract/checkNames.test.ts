@@ -29,29 +29,4 @@ describe('operation names', () => {
       'src/A.graphql:1 error: an operation has no name; give it the name of its file',
     ]);
   });
-
-  it.each([
-    ['query A { a }', 'query a { a }'],
-    ['fragment A on Query { a }', 'fragment a on Query { a }'],
-  ])('rejects names that differ only in case: %s', (one, other) => {
-    expect(problemsOf(['src/A.graphql', one], ['src/a.graphql', other])).toEqual([
-      'src/a.graphql:1 error: "a" and "A" (src/A.graphql:1) differ only in case; rename one',
-    ]);
-  });
-
-  it('reports the first of the duplicates', () => {
-    expect(
-      problemsOf(
-        ['src/A.graphql', 'query A { a }'],
-        ['src/a.graphql', 'query a { a }'],
-        ['lib/A.graphql', 'query A { a }'],
-      ),
-    ).toHaveLength(1);
-  });
-
-  it('ignores duplicates, which graphql-js rejects', () => {
-    expect(
-      problemsOf(['src/A.graphql', 'query A { a }'], ['lib/A.graphql', 'query A { a }']),
-    ).toEqual([]);
-  });
 });

@@ -13,6 +13,8 @@ import { selectedFields, type SelectedField } from './selections';
 export interface OperationSource {
   file: string;
   document: DocumentNode;
+  /** The folder that `documents` of `codegen.ts` names; that of the file by default. */
+  folder?: string;
 }
 
 export interface Operation {

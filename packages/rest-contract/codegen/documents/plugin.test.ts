@@ -28,6 +28,21 @@ describe('a generated document', () => {
     ]);
   });
 
+  it('writes a fragment of several documents once', () => {
+    const document = parse('query A { a { ...X } } query B { b { ...X ...Y } }');
+    const { content } = plugin(null, [{ document }], {
+      externalFragments: [fragment('fragment X on T { x }'), fragment('fragment Y on T { y }')],
+    });
+    expect(content).toMatch(
+      /^\n\/\/ oxfmt-ignore\nconst X = \{"kind":"FragmentDefinition"[^\n]*;\n/,
+    );
+    expect(content.match(/"FragmentDefinition"/g)).toHaveLength(2);
+    expect(content).toMatch(/ADocument = [^\n]*,X\]\} as unknown/);
+    expect(content).toMatch(
+      /BDocument = [^\n]*,X,\{"kind":"FragmentDefinition"[^\n]*\]\} as unknown/,
+    );
+  });
+
   it('generates none for a fragment', () => {
     const document = parse('query A { a { ...X } } fragment X on T { x }');
     const { content } = plugin(null, [{ document }], {});

@@ -8,12 +8,14 @@ const operation = {
   document: parse(
     'query Course { course(slug: "a") @rest(path: "/courses/{args.slug}") { ...Entry } }',
   ),
+  folder: 'src',
 };
+const BASE = { pluginMap: {}, schema: parse('type Query { a: Int }'), config: {} };
 const sections = (fragment: string) =>
   documentSections(
     shopSchema,
     [operation, { file: 'src/Entry.graphql', document: parse(fragment) }],
-    { pluginMap: {}, schema: parse('type Query { a: Int }'), config: {} },
+    BASE,
     'made/',
   );
 
@@ -22,12 +24,33 @@ const textOf = (fragment: string): string => {
   return file?.document ? print(file.document) : '';
 };
 
-it('creates a file for each operation and fragment, with the document of the operation', () => {
-  const generated = sections('fragment Entry on Course { title }');
-  expect(generated.map(({ filename, plugins }) => [filename, plugins.length])).toEqual([
-    ['made/operations/Course.ts', 3],
-    ['made/fragments/Entry.ts', 2],
+const ENTRY = 'fragment Entry on Course { title }';
+
+it('creates a module for each file of operations and fragments', () => {
+  const document = parse(`query Courses { courses { ...Entry } } ${ENTRY}`);
+  const files = ['Courses.graphql', 'my-list/MyList.graphql', 'my-list/Other.graphql'];
+  const generated = documentSections(
+    shopSchema,
+    files.map((name) => ({ file: `src/${name}`, document, folder: 'src' })),
+    BASE,
+    'made/',
+  );
+  expect(
+    generated.map(({ filename, plugins, config }) => [
+      filename,
+      plugins.at(-1),
+      config.externalFragments,
+    ]),
+  ).toEqual([
+    ['made/operations/Courses.ts', { documents: { accessModule: '../access' } }, []],
+    ['made/operations/my-list.ts', { documents: { accessModule: '../access' } }, []],
+    ['made/operations/my-list/Other.ts', { documents: { accessModule: '../../access' } }, []],
   ]);
+});
+
+it('passes the fragments of other files to a module', () => {
+  const [course] = sections(ENTRY);
+  expect(course?.config.externalFragments).toMatchObject([{ name: 'Entry', onType: 'Course' }]);
 });
 
 it('regenerates an operation when one of its fragments changes', () => {

@@ -1,11 +1,12 @@
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import {
   Kind,
-  type DefinitionNode,
-  type DocumentNode,
+  type ExecutableDefinitionNode,
   type FragmentDefinitionNode,
   type GraphQLSchema,
 } from 'graphql';
+import { dirname, extname, relative } from 'node:path';
+import { isNamedAfterFolder } from '../contract/checkNames';
 import { fragmentsOf, fragmentsUnder, type Fragments } from '../contract/fragments';
 import type { OperationSource } from '../contract/operations';
 import { memoizeBySchema } from '../contract/memoizeBySchema';
@@ -13,62 +14,80 @@ import { completeDocument } from '../contract/restDocument';
 
 type Section = Types.GenerateOptions;
 
-interface CompletedDocument {
+interface CompletedDefinition {
   under: readonly FragmentDefinitionNode[];
-  document: DocumentNode;
+  definition: ExecutableDefinitionNode;
 }
 
-const completedDocuments = memoizeBySchema(() => new WeakMap<DefinitionNode, CompletedDocument>());
+const completedDefinitions = memoizeBySchema(
+  () => new WeakMap<ExecutableDefinitionNode, CompletedDefinition>(),
+);
 
 /** Completes a definition with its request metadata. Memoized, as a watched change of another one preserves its nodes. */
 function completeDefinition(
   schema: GraphQLSchema,
-  definition: DefinitionNode,
-  under: readonly FragmentDefinitionNode[],
+  given: ExecutableDefinitionNode,
   fragments: Fragments,
-): DocumentNode {
-  const known = completedDocuments(schema);
-  const before = known.get(definition);
+): CompletedDefinition {
+  const known = completedDefinitions(schema);
+  const under = fragmentsUnder(given, fragments);
+  const before = known.get(given);
   const isSame =
     before?.under.length === under.length && before.under.every((node, at) => node === under[at]);
-  if (before && isSame) return before.document;
-  const bare = { kind: Kind.DOCUMENT, definitions: [definition] } as const;
-  const document = completeDocument(schema, bare, fragments);
-  known.set(definition, { under, document });
-  return document;
+  if (before && isSame) return before;
+  const bare = { kind: Kind.DOCUMENT, definitions: [given] } as const;
+  const [definition] = completeDocument(schema, bare, fragments).definitions;
+  const completed = { under, definition: definition as ExecutableDefinitionNode };
+  known.set(given, completed);
+  return completed;
 }
 
-/** One file per operation or fragment, so a page's chunk has only its own. Documents inline their fragments. */
+/** `pages/my-orders/MyOrders` → `pages/my-orders`: the file of a folder's name is the module of the folder. */
+function moduleOf({ file, folder = dirname(file) }: OperationSource): string {
+  const path = relative(folder, file);
+  return isNamedAfterFolder(path) ? dirname(path) : path.slice(0, -extname(path).length);
+}
+
+/**
+ * One module per file of operations and fragments. A bundler keeps a module in one chunk, so what other pages load has a
+ * file of its own. Documents inline their fragments.
+ */
 export function documentSections(
   schema: GraphQLSchema,
   sources: readonly OperationSource[],
   base: Omit<Section, 'filename' | 'plugins' | 'documents'>,
   folder: string,
 ): Section[] {
-  const definitions = sources.flatMap(({ document }) => document.definitions);
-  const fragments = fragmentsOf(definitions);
-  return definitions.flatMap((definition): Section[] => {
-    const isOperation = definition.kind === 'OperationDefinition';
-    if (!isOperation && definition.kind !== 'FragmentDefinition') return [];
-    const name = definition.name?.value ?? '';
-    const under = fragmentsUnder(definition, fragments);
-    const externalFragments = under.map((node) => ({
+  const fragments = fragmentsOf(sources.flatMap(({ document }) => document.definitions));
+  return sources.flatMap((source): Section[] => {
+    const own = source.document.definitions.filter(
+      (node) => node.kind === Kind.OPERATION_DEFINITION || node.kind === Kind.FRAGMENT_DEFINITION,
+    );
+    if (own.length === 0) return [];
+    const completed = own.map((definition) => completeDefinition(schema, definition, fragments));
+    const under = new Set(completed.flatMap((each) => each.under));
+    for (const node of own) if (node.kind === Kind.FRAGMENT_DEFINITION) under.delete(node);
+    const filename = `${folder}operations/${moduleOf(source)}.ts`;
+    const externalFragments = [...under].map((node) => ({
       node,
       name: node.name.value,
       onType: node.typeCondition.name.value,
       isExternal: true,
       importFrom: null,
     }));
-    const document = completeDefinition(schema, definition, under, fragments);
+    const document = {
+      kind: Kind.DOCUMENT,
+      definitions: completed.map(({ definition }) => definition),
+    } as const;
     return [
       {
         ...base,
-        filename: `${folder}${isOperation ? 'operations' : 'fragments'}/${name}.ts`,
-        documents: [{ location: name, document }],
+        filename,
+        documents: [{ location: source.file, document }],
         plugins: [
           { header: {} },
           { typescriptOperations: {} },
-          ...(isOperation ? [{ documents: {} }] : []),
+          { documents: { accessModule: relative(dirname(filename), `${folder}access`) } },
         ],
         config: {
           ...base.config,

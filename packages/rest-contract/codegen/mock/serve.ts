@@ -31,7 +31,8 @@ export async function serveMock(settings: Settings, port: number): Promise<strin
     ...settings.mock,
     schema,
     async rulesOf(input) {
-      const file = resolve(settings.folder, 'inputRules', `${input}.ts`);
+      const { folder, rulesFolder = folder } = settings;
+      const file = resolve(rulesFolder, 'inputRules', `${input}.ts`);
       const rules = (await import(pathToFileURL(file).href)) as Record<
         string,
         ObjectSchema<AnyObject>

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { plugin } from './plugin';
 import { directives } from '../testing/schemas';
 
-const generated = (text: string): string => plugin(buildSchema(`${directives}\n${text}`));
+const generated = (text: string, rules = 'inputRules'): string =>
+  plugin(buildSchema(`${directives}\n${text}`), [], { rules });
 
 it('lists the rules of arguments by type, with enum values as on the wire', () => {
   const text = generated(`
@@ -20,6 +21,13 @@ it('lists the rules of arguments by type, with enum values as on the wire', () =
   );
   expect(text.match(/^ {2}\w+/gm)).toEqual(['  AddInput', '  Format', '  Level']);
   expect(text).not.toMatch(/Unused|Inner:|Int:/);
+});
+
+it('imports rules from another folder', () => {
+  const text = 'input AddInput { a: Int } type Query { a(input: AddInput): Int }';
+  expect(generated(text, '../shared/inputRules')).toContain(
+    "import('../shared/inputRules/AddInput')",
+  );
 });
 
 it('returns an empty table without rules', () => {

@@ -9,15 +9,25 @@ import { rootsOf } from '../contract/roots';
 import { wireValuesOf } from '../contract/wireValues';
 import { rulesName } from '../inputRules/rulesName';
 
-function ruleOf(schema: GraphQLSchema, type: GraphQLNamedInputType): string | null {
+export interface RequestRulesConfig {
+  /** The folder of the input rules, relative to the output folder. */
+  rules: string;
+}
+
+function ruleOf(schema: GraphQLSchema, type: GraphQLNamedInputType, folder: string): string | null {
   const { name } = type;
   if (isEnumType(type)) return JSON.stringify(Object.values(wireValuesOf(schema, type)));
   if (!isInputObjectType(type)) return null;
-  return `() => import('./inputRules/${name}').then((made) => made.${rulesName(type)})`;
+  return `() => import('${folder}/${name}').then((made) => made.${rulesName(type)})`;
 }
 
 /** Generates the table that validates arguments by type before a request is sent. */
-export function plugin(schema: GraphQLSchema): string {
+export function plugin(
+  schema: GraphQLSchema,
+  _documents: unknown,
+  { rules }: RequestRulesConfig,
+): string {
+  const folder = rules.startsWith('.') ? rules : `./${rules}`;
   const types = new Set(
     rootsOf(schema)
       .flatMap((root) => Object.values(root.getFields()))
@@ -26,7 +36,7 @@ export function plugin(schema: GraphQLSchema): string {
   const rows = [...types]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((type) => {
-      const rule = ruleOf(schema, type);
+      const rule = ruleOf(schema, type, folder);
       return rule === null ? [] : [`  ${type.name}: ${rule},`];
     });
   return [

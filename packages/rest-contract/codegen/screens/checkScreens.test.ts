@@ -6,18 +6,18 @@ import { checkScreens } from './checkScreens';
 const FILES: Record<string, string> = {
   'src/app/entry.tsx': `import { routes } from './routes';\nimport '@/app/Shell';\nimport 'library';\nconst idle = 'idle/IdlePage';`,
   'src/app/Shell.tsx': `import './Foot.tsx';`,
-  'src/app/Foot.tsx': `import { FooterDocument } from '@/data/generated/operations/Footer';`,
+  'src/app/Foot.tsx': `import * as all from '@/data/generated/operations/app';\nexport const Foot = all.FooterDocument;`,
   'src/app/routes.ts': `import { page } from './page';\nexport const routes = [page('/', 'home/HomePage')];`,
   'src/app/page.ts': '',
-  'src/app/library.ts': `import { IdleDocument } from '@/data/generated/operations/Idle';`,
+  'src/app/library.ts': `import { IdleDocument } from '@/data/generated/operations/app';`,
   'src/pages/home/HomePage.tsx': `
-    import { type HomeQuery, HomeDocument } from '@/data/generated/operations/Home';
-    import type { TypeOnlyQuery } from '@/data/generated/operations/TypeOnly';
-    import { type OthersQuery } from '@/data/generated/operations/Others';
+    import { type HomeQuery, HomeDocument } from '@/data/generated/operations/pages/home';
+    import type { TypeOnlyQuery } from '@/data/generated/operations/pages/home';
+    import { type OthersQuery } from '@/data/generated/operations/pages/home';
     export { Late } from './late';`,
   'src/pages/home/late.ts': `import './HomePage';
-    export const Late = () => import('@/data/generated/operations/Late');`,
-  'src/pages/idle/IdlePage.tsx': `import { IdleDocument } from '@/data/generated/operations/Idle';`,
+    export const Late = () => import('@/data/generated/operations/pages/home').then((all) => all.LateDocument);`,
+  'src/pages/idle/IdlePage.tsx': `import { IdleDocument } from '@/data/generated/operations/app';`,
 };
 const OPERATIONS = ['Footer', 'Home', 'TypeOnly', 'Others', 'Late', 'Idle'];
 
@@ -41,7 +41,7 @@ const problemsOf = (awaited: string[] = [], files: Record<string, string> = FILE
       ...SCREENS,
       awaited,
     },
-    (path) => (path.startsWith('src/data/generated/operations/') ? '' : files[path]),
+    (path) => files[path],
   ).map(formatProblem);
 
 describe('an operation', () => {

@@ -1,7 +1,7 @@
 import { Kind } from 'graphql';
 import type { OperationSource } from '../contract/operations';
 import { problemAt, type Problem } from '../contract/problem';
-import { reachableFiles, type ReadFile, type Screens } from './reachableFiles';
+import { importedOperations, type ReadFile, type Screens } from './importedOperations';
 
 export interface ScreensConfig extends Screens {
   /** Operations whose screens do not exist yet. */
@@ -16,14 +16,14 @@ export function checkScreens(
   screens: ScreensConfig,
   read?: ReadFile,
 ): Problem[] {
-  const { awaited, generated } = screens;
-  const reached = reachableFiles(screens, read);
+  const { awaited } = screens;
+  const imported = importedOperations(screens, read);
   const operations = sources.flatMap(({ file, document }) =>
     document.definitions
       .filter((node) => node.kind === Kind.OPERATION_DEFINITION)
       .map((node) => ({ file, node, name: node.name?.value ?? '' })),
   );
-  const unused = operations.filter(({ name }) => !reached.has(`${generated}operations/${name}.ts`));
+  const unused = operations.filter(({ name }) => !imported.has(name));
   const waiting = new Set(unused.map(({ name }) => name));
   return [
     ...unused

@@ -34,7 +34,7 @@ function createConfig(settings: Settings) {
     const presetConfig = { ...settings, screens: undefined, ...how };
     return {
       schema: SCHEMA,
-      documents: 'src/**/*.graphql',
+      documents: settings.documents,
       silent: true,
       ignoreNoDocuments: true,
       config: { loaders: [loader], sort: false },

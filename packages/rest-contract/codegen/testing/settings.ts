@@ -16,7 +16,7 @@ export const settings: Settings = settingsOf({
   generates: {
     'src/data/generated/': {
       presetConfig: {
-        serverRules: 'cms/src/generated/',
+        rulesFolder: 'shared/generated/',
         content: {
           folder: 'cms/src/',
           media: { Image: ['images'] },

@@ -1,4 +1,4 @@
-import type { CourseEntry_courseFragment } from '@/data/generated/fragments/CourseEntry_course';
+import type { CourseEntry_courseFragment } from '@/data/generated/operations/features/catalogue/entries/CourseEntry_course';
 import { formatDate } from '@iia/shared/dates';
 import { formatDecimal } from '@iia/shared/numbers';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';

@@ -1,4 +1,4 @@
-import type { CourseEntry_courseFragment } from '@/data/generated/fragments/CourseEntry_course';
+import type { CourseEntry_courseFragment } from '@/data/generated/operations/features/catalogue/entries/CourseEntry_course';
 import { Ledger, type LedgerColumn } from '@/ui/Ledger';
 import { texts } from '../texts';
 import { CourseEntry } from './CourseEntry';

@@ -1,4 +1,4 @@
-import type { DocumentEntry_documentFragment } from '@/data/generated/fragments/DocumentEntry_document';
+import type { DocumentEntry_documentFragment } from '@/data/generated/operations/features/catalogue/entries/DocumentEntry_document';
 import { formatCount } from '@iia/shared/numbers';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { paths } from '@/lib/paths';

@@ -1,4 +1,4 @@
-import type { DocumentEntry_documentFragment } from '@/data/generated/fragments/DocumentEntry_document';
+import type { DocumentEntry_documentFragment } from '@/data/generated/operations/features/catalogue/entries/DocumentEntry_document';
 import { Ledger, type LedgerColumn } from '@/ui/Ledger';
 import { texts } from '../texts';
 import { DocumentEntry } from './DocumentEntry';

@@ -1,4 +1,4 @@
-import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/SeminarEntry_seminar';
+import type { SeminarEntry_seminarFragment } from '@/data/generated/operations/features/catalogue/entries/SeminarEntry_seminar';
 import { styled } from 'styled-components';
 import { formatDate, formatTime, formatWeekday } from '@iia/shared/dates';
 import { formatDecimal } from '@iia/shared/numbers';

@@ -1,4 +1,4 @@
-import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/SeminarEntry_seminar';
+import type { SeminarEntry_seminarFragment } from '@/data/generated/operations/features/catalogue/entries/SeminarEntry_seminar';
 import { Ledger, type LedgerColumn } from '@/ui/Ledger';
 import { texts } from '../texts';
 import { SeminarEntry } from './SeminarEntry';

@@ -1,4 +1,4 @@
-import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/SeminarEntry_seminar';
+import type { SeminarEntry_seminarFragment } from '@/data/generated/operations/features/catalogue/entries/SeminarEntry_seminar';
 import { readSeats, type SeatsState } from '../seats/readSeats';
 import { optionPrices } from '../price/optionPrices';
 

@@ -1,6 +1,6 @@
-import type { CourseDetailQuery } from '@/data/generated/operations/CourseDetail';
-import type { DocumentDetailQuery } from '@/data/generated/operations/DocumentDetail';
-import type { SeminarDetailQuery } from '@/data/generated/operations/SeminarDetail';
+import type { CourseDetailQuery } from '@/data/generated/operations/pages/course-detail';
+import type { DocumentDetailQuery } from '@/data/generated/operations/pages/document-detail';
+import type { SeminarDetailQuery } from '@/data/generated/operations/pages/seminar-detail';
 import type { CourseFormat } from '@/data/generated/types';
 import { isoDateTime } from '@iia/shared/dates';
 import { shareImagePath } from '@/lib/shareImage';

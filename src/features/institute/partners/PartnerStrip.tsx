@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { PartnerStrip_partnerFragment } from '@/data/generated/fragments/PartnerStrip_partner';
+import type { PartnerStrip_partnerFragment } from '@/data/generated/operations/features/institute/partners/PartnerStrip_partner';
 import { safeUrl } from '@/ui/rich-text/safeUrl';
 import { ContentIcon } from '@/ui/ContentIcon';
 import { TextLink } from '@/ui/TextLink';

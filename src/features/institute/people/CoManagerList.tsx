@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { CoManagerEntry_personFragment } from '@/data/generated/fragments/CoManagerEntry_person';
+import type { CoManagerEntry_personFragment } from '@/data/generated/operations/features/institute/people';
 import type { CoManagerGroup } from '@/data/generated/types';
 import { paths } from '@/lib/paths';
 import { media, theme } from '@/ui/theme';

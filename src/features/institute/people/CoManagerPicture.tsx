@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { CoManagerEntry_personFragment } from '@/data/generated/fragments/CoManagerEntry_person';
+import type { CoManagerEntry_personFragment } from '@/data/generated/operations/features/institute/people';
 import { Cover } from '@/ui/cover/Cover';
 import { Picture } from '@/ui/Picture';
 import { Portrait } from '@/ui/portrait/Portrait';

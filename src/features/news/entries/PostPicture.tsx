@@ -1,4 +1,4 @@
-import type { NewsEntry_postFragment } from '@/data/generated/fragments/NewsEntry_post';
+import type { NewsEntry_postFragment } from '@/data/generated/operations/features/news/entries/NewsEntry_post';
 import { Cover } from '@/ui/cover/Cover';
 import { Picture } from '@/ui/Picture';
 

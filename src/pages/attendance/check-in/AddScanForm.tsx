@@ -1,7 +1,7 @@
 import { formatDateTime, instantOf, isoDateTime } from '@iia/shared/dates';
 import { useState } from 'react';
-import { correctAttendanceInputRules } from '@/data/generated/inputRules/CorrectAttendanceInput';
-import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
+import { correctAttendanceInputRules } from '@iia/shared/generated/inputRules/CorrectAttendanceInput';
+import type { CheckInListQuery } from '@/data/generated/operations/pages/attendance';
 import { newKey } from '@/data/sendOnce/attempts';
 import { readDay } from '@/lib/readDay';
 import { contractForm } from '@/ui/forms/contractForm';

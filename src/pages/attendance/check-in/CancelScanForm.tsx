@@ -1,4 +1,4 @@
-import { cancelScanInputRules } from '@/data/generated/inputRules/CancelScanInput';
+import { cancelScanInputRules } from '@iia/shared/generated/inputRules/CancelScanInput';
 import { useCorrections } from './useCorrections';
 import { contractForm } from '@/ui/forms/contractForm';
 import { DialogButtons } from '@/ui/forms/DialogButtons';

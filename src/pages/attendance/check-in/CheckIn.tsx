@@ -1,7 +1,7 @@
 import { formatDateTimeRange } from '@iia/shared/dates';
 import { useState, useEffect } from 'react';
 import { styled } from 'styled-components';
-import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
+import type { CheckInListQuery } from '@/data/generated/operations/pages/attendance';
 import type { ScanDirection } from '@/data/generated/types';
 import { RadioGroup } from '@/ui/RadioGroup';
 import { Stack } from '@/ui/Stack';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
+import type { CheckInListQuery } from '@/data/generated/operations/pages/attendance';
 import { formatDateTime } from '@iia/shared/dates';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from 'rest-contract';
-import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
+import {
+  type CheckInListQuery,
+  RecordScansDocument,
+} from '@/data/generated/operations/pages/attendance';
 import { limits } from '@iia/shared/limits';
 import type { ScanDirection } from '@/data/generated/types';
 import { addToQueue, readQueue, removeFromQueue, type QueuedScan } from './scanQueue';
 import { localVerdict, serverVerdict, type CheckInTicket, type Verdict } from './verdicts';
-import { RecordScansDocument } from '@/data/generated/operations/RecordScans';
 import { useAction } from '@/data/useAction';
 
 type List = CheckInListQuery['checkInList'];

@@ -1,5 +1,7 @@
-import { CancelScanDocument } from '@/data/generated/operations/CancelScan';
-import { CorrectAttendanceDocument } from '@/data/generated/operations/CorrectAttendance';
+import {
+  CancelScanDocument,
+  CorrectAttendanceDocument,
+} from '@/data/generated/operations/pages/attendance';
 import type { CancelScanInput, CorrectAttendanceInput } from '@/data/generated/types';
 import { useAction } from '@/data/useAction';
 

@@ -1,8 +1,10 @@
 import { formatTime, isoDate } from '@iia/shared/dates';
-import type { CheckInListQuery } from '@/data/generated/operations/CheckInList';
+import type {
+  CheckInListQuery,
+  RecordScansMutation,
+} from '@/data/generated/operations/pages/attendance';
 import type { ScanDirection } from '@/data/generated/types';
 import type { QueuedScan } from './scanQueue';
-import type { RecordScansMutation } from '@/data/generated/operations/RecordScans';
 import { texts } from '../texts';
 
 type ScanResult = RecordScansMutation['recordScans'][number];

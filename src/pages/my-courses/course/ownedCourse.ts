@@ -1,4 +1,4 @@
-import type { UserCourseQuery } from '@/data/generated/operations/UserCourse';
+import type { UserCourseQuery } from '@/data/generated/operations/pages/my-courses';
 
 export type OwnedCourse = UserCourseQuery['userCourse'];
 export type Lesson = NonNullable<OwnedCourse['lessons']>[number];

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { SaveLessonProgressDocument } from '@/data/generated/operations/SaveLessonProgress';
+import { SaveLessonProgressDocument } from '@/data/generated/operations/pages/my-courses';
 
 interface SaveLessonProgress {
   /** Marks a lesson as opened or done; rejects with an ApiError. */

@@ -1,6 +1,8 @@
-import { nameAttendeeInputRules } from '@/data/generated/inputRules/NameAttendeeInput';
-import { NameAttendeeDocument } from '@/data/generated/operations/NameAttendee';
-import type { UserBookingQuery } from '@/data/generated/operations/UserBooking';
+import { nameAttendeeInputRules } from '@iia/shared/generated/inputRules/NameAttendeeInput';
+import {
+  NameAttendeeDocument,
+  type UserBookingQuery,
+} from '@/data/generated/operations/pages/my-courses';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
 import { DialogButtons } from '@/ui/forms/DialogButtons';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { ApiError } from 'rest-contract';
-import type { UserBookingQuery } from '@/data/generated/operations/UserBooking';
+import type { UserBookingQuery } from '@/data/generated/operations/pages/my-courses';
 import type { QueryResult } from '@/data/page/usePageQuery';
 import { paths } from '@/lib/paths';
 import { QueryBoundary } from '@/ui/QueryBoundary';

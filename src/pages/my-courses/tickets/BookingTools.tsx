@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { TicketCalendarDocument } from '@/data/generated/operations/TicketCalendar';
-import type { UserBookingQuery } from '@/data/generated/operations/UserBooking';
+import { TicketCalendarDocument } from '@/data/generated/operations/features/tickets/TicketCalendar';
+import type { UserBookingQuery } from '@/data/generated/operations/pages/my-courses';
 import { useSignedFile } from '@/data/useSignedFile';
 import { CertificateDownload } from '@/pages/my-courses/CertificateDownload';
 import { paths } from '@/lib/paths';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { UserBookingQuery } from '@/data/generated/operations/UserBooking';
+import type { UserBookingQuery } from '@/data/generated/operations/pages/my-courses';
 import { formatDateTimeRange, formatWeekday } from '@iia/shared/dates';
 import { Button } from '@/ui/Button';
 import { DefinitionList } from '@/ui/DefinitionList';

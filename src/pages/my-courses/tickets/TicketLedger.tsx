@@ -1,4 +1,4 @@
-import type { UserBookingsQuery } from '@/data/generated/operations/UserBookings';
+import type { UserBookingsQuery } from '@/data/generated/operations/pages/my-courses';
 import { EntryNote } from '@/features/catalogue/entries/EntryNote';
 import { formatDateTimeRange } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/SeminarEntry_seminar';
+import type { SeminarEntry_seminarFragment } from '@/data/generated/operations/features/catalogue/entries/SeminarEntry_seminar';
 import { formatDate, formatTime, formatWeekday, isoDate } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import { LedgerLink } from '@/ui/LedgerLink';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import type { SeminarEntry_seminarFragment } from '@/data/generated/fragments/SeminarEntry_seminar';
+import type { SeminarEntry_seminarFragment } from '@/data/generated/operations/features/catalogue/entries/SeminarEntry_seminar';
 import { type Day, formatDate, isoDate } from '@iia/shared/dates';
 import { isOnDay, monthTitle, weeksOf, type Month } from '@/lib/calendarMonth';
 import { media, theme } from '@/ui/theme';

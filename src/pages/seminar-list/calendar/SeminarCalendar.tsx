@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { SeminarListQuery } from '@/data/generated/operations/SeminarList';
+import type { SeminarListQuery } from '@/data/generated/operations/pages/seminar-list';
 import type { QueryResult } from '@/data/page/usePageQuery';
 import type { Month } from '@/lib/calendarMonth';
 import { seminarCalendarPath } from '@/lib/feeds';

@@ -1,5 +1,5 @@
 import { limits } from '@iia/shared/limits';
-import type { SeminarListQueryVariables } from '@/data/generated/operations/SeminarList';
+import type { SeminarListQueryVariables } from '@/data/generated/operations/pages/seminar-list';
 import { addDays, startOfDay } from '@iia/shared/dates';
 import { isOnDay, readMonth, weeksOf, type Month } from '@/lib/calendarMonth';
 import { paths } from '@/lib/paths';

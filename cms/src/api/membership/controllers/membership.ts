@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { memberOf, sendPrivate, dataActions } from '../../../identity/auth/memberCall';
 import { checkInput } from '../../../platform/errors/checkInput';
-import { acceptSeatInputRules } from '../../../generated/inputRules/AcceptSeatInput';
-import { inviteSeatInputRules } from '../../../generated/inputRules/InviteSeatInput';
-import { renewRequestInputRules } from '../../../generated/inputRules/RenewRequestInput';
-import { seatInputRules } from '../../../generated/inputRules/SeatInput';
+import { acceptSeatInputRules } from '@iia/shared/generated/inputRules/AcceptSeatInput';
+import { inviteSeatInputRules } from '@iia/shared/generated/inputRules/InviteSeatInput';
+import { renewRequestInputRules } from '@iia/shared/generated/inputRules/RenewRequestInput';
+import { seatInputRules } from '@iia/shared/generated/inputRules/SeatInput';
 import { readMembership } from '../../../membership/memberships/currentMembership';
 import {
   inviteToSeat,

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { clientOf } from '../../../platform/limits/clientOf';
 import { sendPrivate, memberOf, dataActions } from '../../../identity/auth/memberCall';
 import { checkInput } from '../../../platform/errors/checkInput';
-import { cancelOrderInputRules } from '../../../generated/inputRules/CancelOrderInput';
+import { cancelOrderInputRules } from '@iia/shared/generated/inputRules/CancelOrderInput';
 import { rateLimitKeyOf, buyerOf, optionalBuyer } from '../../../commerce/orders/buyer';
 import {
   cancelOrder,

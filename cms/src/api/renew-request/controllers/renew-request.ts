@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { memberOf, dataActions } from '../../../identity/auth/memberCall';
 import { checkInput } from '../../../platform/errors/checkInput';
-import { cancelRenewRequestInputRules } from '../../../generated/inputRules/CancelRenewRequestInput';
-import { renewRequestInputRules } from '../../../generated/inputRules/RenewRequestInput';
+import { cancelRenewRequestInputRules } from '@iia/shared/generated/inputRules/CancelRenewRequestInput';
+import { renewRequestInputRules } from '@iia/shared/generated/inputRules/RenewRequestInput';
 import { cancelRequest } from '../../../membership/renewals/cancelRequest';
 import {
   toRenewRequestResponses,

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { memberOf, dataActions } from '../../../identity/auth/memberCall';
-import { joinWaitingListInputRules } from '../../../generated/inputRules/JoinWaitingListInput';
-import { leaveWaitingListInputRules } from '../../../generated/inputRules/LeaveWaitingListInput';
+import { joinWaitingListInputRules } from '@iia/shared/generated/inputRules/JoinWaitingListInput';
+import { leaveWaitingListInputRules } from '@iia/shared/generated/inputRules/LeaveWaitingListInput';
 import { checkInput } from '../../../platform/errors/checkInput';
 import { listEntries, leaveLine } from '../../../commerce/waiting-list/entries';
 import { joinLine } from '../../../commerce/waiting-list/joinLine';

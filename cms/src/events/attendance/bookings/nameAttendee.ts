@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { spanOf, readEvents } from '../../tickets/events';
 import { lockOrder } from '../check-in/settleAttendance';
 import { readScans } from '../check-in/readScans';
-import { nameAttendeeInputRules } from '../../../generated/inputRules/NameAttendeeInput';
+import { nameAttendeeInputRules } from '@iia/shared/generated/inputRules/NameAttendeeInput';
 import { checkInput } from '../../../platform/errors/checkInput';
 import { HttpError } from '../../../platform/errors/HttpError';
 import { insertRows } from '../../../platform/sql/query';

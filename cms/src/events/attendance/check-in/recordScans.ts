@@ -1,7 +1,7 @@
 import { DAY_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import type { InferType } from 'yup';
-import { recordScansInputRules } from '../../../generated/inputRules/RecordScansInput';
+import { recordScansInputRules } from '@iia/shared/generated/inputRules/RecordScansInput';
 import type { ScanOutcome, ScanResult } from '../../../generated/types';
 import { checkInput } from '../../../platform/errors/checkInput';
 import { HttpError } from '../../../platform/errors/HttpError';

@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { changeEmailInputRules } from '../../../generated/inputRules/ChangeEmailInput';
+import { changeEmailInputRules } from '@iia/shared/generated/inputRules/ChangeEmailInput';
 import { checkInput } from '../../../platform/errors/checkInput';
 import { badField } from '../../../platform/errors/HttpError';
 import { RateLimiter } from '../../../platform/limits/RateLimiter';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { confirmEmailInputRules } from '../../../generated/inputRules/ConfirmEmailInput';
+import { confirmEmailInputRules } from '@iia/shared/generated/inputRules/ConfirmEmailInput';
 import { writeNotification } from '../../../platform/notifications/writeNotification';
 import { checkInput } from '../../../platform/errors/checkInput';
 import { badField, HttpError } from '../../../platform/errors/HttpError';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { stopEmailChangeInputRules } from '../../../generated/inputRules/StopEmailChangeInput';
+import { stopEmailChangeInputRules } from '@iia/shared/generated/inputRules/StopEmailChangeInput';
 import { checkInput } from '../../../platform/errors/checkInput';
 import { badField, HttpError } from '../../../platform/errors/HttpError';
 import { query } from '../../../platform/sql/query';

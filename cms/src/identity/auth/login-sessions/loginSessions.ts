@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { HttpError } from '../../../platform/errors/HttpError';
 import { checkInput } from '../../../platform/errors/checkInput';
-import { endLoginSessionInputRules } from '../../../generated/inputRules/EndLoginSessionInput';
+import { endLoginSessionInputRules } from '@iia/shared/generated/inputRules/EndLoginSessionInput';
 import { query, type Row } from '../../../platform/sql/query';
 import { flag, iso, rowReader } from '../../../platform/sql/rowReader';
 import { tables } from '../../../platform/tables';

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { createHash, randomBytes } from 'node:crypto';
-import { answerChallengeInputRules } from '../../../generated/inputRules/AnswerChallengeInput';
+import { answerChallengeInputRules } from '@iia/shared/generated/inputRules/AnswerChallengeInput';
 import { checkInput } from '../../../platform/errors/checkInput';
 import { HttpError } from '../../../platform/errors/HttpError';
 import { RateLimiter } from '../../../platform/limits/RateLimiter';

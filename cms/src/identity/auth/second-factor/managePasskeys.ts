@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { addPasskeyInputRules } from '../../../generated/inputRules/AddPasskeyInput';
-import { removePasskeyInputRules } from '../../../generated/inputRules/RemovePasskeyInput';
+import { addPasskeyInputRules } from '@iia/shared/generated/inputRules/AddPasskeyInput';
+import { removePasskeyInputRules } from '@iia/shared/generated/inputRules/RemovePasskeyInput';
 import { checkInput } from '../../../platform/errors/checkInput';
 import { accountById } from '../accounts';
 import { lockAccount } from '../lockAccount';

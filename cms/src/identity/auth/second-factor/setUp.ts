@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { confirmSecondFactorInputRules } from '../../../generated/inputRules/ConfirmSecondFactorInput';
+import { confirmSecondFactorInputRules } from '@iia/shared/generated/inputRules/ConfirmSecondFactorInput';
 import { checkInput } from '../../../platform/errors/checkInput';
 import { HttpError } from '../../../platform/errors/HttpError';
 import { RateLimiter } from '../../../platform/limits/RateLimiter';

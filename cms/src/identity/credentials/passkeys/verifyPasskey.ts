@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { passkeyInputRules } from '../../../generated/inputRules/PasskeyInput';
+import { passkeyInputRules } from '@iia/shared/generated/inputRules/PasskeyInput';
 import { checkInput } from '../../../platform/errors/checkInput';
 import { HttpError } from '../../../platform/errors/HttpError';
 import { query } from '../../../platform/sql/query';

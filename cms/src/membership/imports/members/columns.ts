@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { memberTypeNames } from '@iia/shared/names';
-import { registerInputRules } from '../../../generated/inputRules/RegisterInput';
-import { updateProfileInputRules } from '../../../generated/inputRules/UpdateProfileInput';
+import { registerInputRules } from '@iia/shared/generated/inputRules/RegisterInput';
+import { updateProfileInputRules } from '@iia/shared/generated/inputRules/UpdateProfileInput';
 import * as rule from 'rest-contract/rules/vi';
 import type { RenewableType } from '../../../generated/types';
 import { readChoice, readDay, readNumber, readText, type ImportColumn } from '../ImportColumn';

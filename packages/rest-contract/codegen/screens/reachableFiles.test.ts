@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest';
-import { readDisk } from './reachableFiles';
-
-it('reads a file as text, and returns undefined for a missing one', () => {
-  expect(readDisk('package.json')).toContain('"name"');
-  expect(readDisk('none.json')).toBeUndefined();
-});

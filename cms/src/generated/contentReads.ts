@@ -19,7 +19,6 @@ import {
   standardListView,
   standardPageView,
 } from '../content/views/contentViews';
-
 /** The routes that return content, each with its view. */
 export const contentReads = [
   { path: '/about-pages', kind: 'list', view: aboutPageView },

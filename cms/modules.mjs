@@ -108,6 +108,7 @@ const open = ['platform', 'generated', 'components'];
 /**
  * What each folder of `cms/src` may import, for the lint rule `rooms/imports`.
  *
+ * @param {Record<string, Record<string, readonly string[]>>} table
  * @throws Error if a row lists an unknown module, or itself directly or through others
  */
 export function serverRows(table = contexts) {

@@ -5,7 +5,7 @@ import { readSourceFile } from './build/hostFiles';
 import { createHost } from './createHost';
 import { parseEnv } from './env';
 import type { ClientBuild } from './pages/ClientBuild';
-import { stopOnSignal } from './stopOnSignal';
+import { stopOnSignal } from './process';
 
 /** The development host: modules come from Vite, every request renders its page, nothing is cached. */
 const env = parseEnv({ CACHE_FRESH_SECONDS: '1', ...process.env });

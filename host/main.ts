@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { parametersAt, publicPatterns, renderPage } from '../src/app/entry-server';
 import { loadAssets } from './assets';
-import { collectGarbageWhenIdle } from './collectGarbageWhenIdle';
+import { collectGarbageWhenIdle, stopOnSignal } from './process';
 import { createHost } from './createHost';
 import { parseEnv } from './env';
 import { readBuiltFile } from './hostFiles';
-import { stopOnSignal } from './stopOnSignal';
 import { readClientBuild } from './pages/ClientBuild';
 
 const env = parseEnv(process.env);

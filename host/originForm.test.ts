@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { originForm } from './originForm';
+import { originForm } from './pages/pageKey';
 import { setUpSite } from './testing/setUpSite';
 
 describe('originForm', () => {

@@ -3,7 +3,6 @@ import type { Entry } from '../../cms/src/platform/search-index/Entry';
 import { searchKinds } from '../../cms/src/content/search/readSearch';
 import { readContent } from '../../cms/src/seed/readSamples';
 import { cmsFolder } from '../../tests/support/buildApi';
-import { createRandom } from './random';
 
 interface Article {
   title: string;
@@ -54,4 +53,18 @@ function newTitle(number: number): string {
   const other = random.pick(titles);
   const words = [...one.slice(0, random.whole(2, 6)), ...other.slice(-random.whole(2, 5))];
   return `${words.join(' ')} (${number})`;
+}
+
+/** Numbers and choices that are the same in each run. */
+function createRandom(seed: number) {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const whole = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
+  const pick = <T>(list: readonly T[]): T => list[whole(0, list.length - 1)] as T;
+  return { whole, pick };
 }

@@ -11,7 +11,7 @@ const otherCommands: Readonly<Record<string, string>> = {
   'npm test': 'The whole test suite from a fresh clone',
   'npm run test:long': 'Long histories, crashes and retries',
   'tests/mistakes': 'Seeded mistakes that are caught',
-  'packages/rest-contract/tests': 'Seeded mistakes in the contract of another API',
+  'packages/rest-contract': 'Seeded mistakes in the contract of another API',
   'tests/load': "One visitor's load and another visitor's page",
 };
 

@@ -35,7 +35,7 @@ export const areas: readonly Area[] = [
     tests: [
       'src/data/**/*.test.{ts,tsx}',
       'packages/rest-contract/{link,adapters,rules}/**/*.test.ts',
-      'packages/rest-contract/tests/{plain,presets}.test.ts',
+      'packages/rest-contract/other-apis/presets.test.ts',
     ],
   },
   {
@@ -43,7 +43,7 @@ export const areas: readonly Area[] = [
     mutate: ['packages/rest-contract/codegen/**/*.ts'],
     tests: [
       'packages/rest-contract/codegen/**/*.test.ts',
-      'packages/rest-contract/tests/{imported,mistakes}.test.ts',
+      'packages/rest-contract/other-apis/imported.test.ts',
     ],
   },
 ];

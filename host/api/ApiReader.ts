@@ -3,7 +3,6 @@ import { createResponse, type HostResponse } from '../responses/HostResponse';
 import { bytesOf } from '../responses/HostResponse';
 import { StaleCache, type Produced } from '../cache/StaleCache';
 import { failureBody } from './apiFailure';
-import { isContent } from './isContent';
 
 export interface ApiReaderOptions {
   apiOrigin: string;
@@ -162,4 +161,9 @@ export function requestThrough(reader: ApiReader, apiOrigin: string, client: str
     }
   };
   return { request, used };
+}
+
+/** No account data, and nothing the API rate-limits per visitor. The API ignores the case of paths. */
+export function isContent(url: string): boolean {
+  return !/^\/api\/(?:auth|users|connect|upload|certificate-statuses|search)\b/i.test(url);
 }

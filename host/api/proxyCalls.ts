@@ -2,10 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buffer } from 'node:stream/consumers';
 import { sendResponse } from '../responses/sendResponse';
 import { FairQueue, TooBusy } from '../fairness/FairQueue';
-import { ApiUnavailable, MAX_URL_LENGTH } from './ApiReader';
+import { ApiUnavailable, MAX_URL_LENGTH, isContent } from './ApiReader';
 import { sendFailure } from './apiFailure';
 import { connectApi, sendUpstreamFailure } from './connectApi';
-import { isContent } from './isContent';
 import type { ProxyOptions } from './proxy';
 import { bufferBodies } from './bufferBodies';
 

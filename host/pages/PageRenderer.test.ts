@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { emptyPage } from '../testing/emptyPage';
-import { readerOf } from '../testing/readerOf';
-import { respondWithPage, DegradedPage, type PageRendererOptions } from './PageRenderer';
+import { readerOf } from '../testing/fakeApi';
+import {
+  respondWithPage,
+  DegradedPage,
+  type PageRendererOptions,
+  pageMetadataOf,
+} from './PageRenderer';
 
 const apiOrigin = 'http://api.invalid';
 const noBuild = { id: 'b1', modules: [], scriptsFor: () => [], stylesFor: () => [] };
@@ -171,5 +176,32 @@ describe('rendering a page', () => {
     expect(headerOf('Content-Security-Policy')).toContain("connect-src 'self' ws:");
     const { headerOf: usual } = await respond(async () => emptyPage);
     expect(usual('Content-Security-Policy')).toContain("connect-src 'self';");
+  });
+});
+
+const head =
+  '<meta property="og:title" content="A &amp; B &quot;C&quot; &#x27;D&#x27; &lt;E&gt;"/>' +
+  '<link rel="canonical" href="https://a.vn/?x=1&amp;y=2"/>';
+
+it('decodes the title and the canonical URL of a page from its HTML', () => {
+  expect(pageMetadataOf({ status: 200, head }, ['courses'])).toEqual({
+    title: `A & B "C" 'D' <E>`,
+    canonical: 'https://a.vn/?x=1&y=2',
+    noindex: false,
+    collections: ['courses'],
+  });
+});
+
+it('returns neither for a page that is not found, and detects noindex', () => {
+  const robots = '<meta name="robots" content="noindex,follow"/>';
+  expect(pageMetadataOf({ status: 404, head: head + robots }, [])).toEqual({
+    title: null,
+    canonical: null,
+    noindex: true,
+    collections: [],
+  });
+  expect(pageMetadataOf({ status: 200, head: '' }, [])).toMatchObject({
+    title: null,
+    canonical: null,
   });
 });

@@ -1,17 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import type { renderPage } from '../../src/app/entry-server';
+import type { renderPage, RenderedPage } from '../../src/app/entry-server';
 import { pageMoment } from '../../src/data/page/pageLocation';
 import { routePatterns } from '@iia/shared/routePatterns';
 import { createResponse, type HostResponse } from '../responses/HostResponse';
 import { collectionOf, requestThrough, type ApiReader } from '../api/ApiReader';
 import type { Produced } from '../cache/StaleCache';
 import type { ClientBuild } from './ClientBuild';
-import { contentSecurityPolicy } from './csp';
+import { contentSecurityPolicy, securityHeaders } from './securityHeaders';
 import { documentOf } from './document';
-import { pageMetadataOf, type PageMetadata } from './pageMetadata';
 import { pageUrl } from './pageKey';
 import { isUnchanged, signatureOf, type PageSource } from './pageSource';
-import { securityHeaders } from './securityHeaders';
 
 export type TransformDocument = (path: string, html: string, nonce: string) => Promise<string>;
 
@@ -40,6 +38,40 @@ interface PageRequest {
   client: string;
   previous: PageResponse | undefined;
 }
+
+interface PageMetadata {
+  title: string | null;
+  canonical: string | null;
+  noindex: boolean;
+  collections: readonly string[];
+}
+
+export function pageMetadataOf(
+  { status, head }: Pick<RenderedPage, 'status' | 'head'>,
+  collections: readonly string[],
+): PageMetadata {
+  const found = (pattern: RegExp): string | null => {
+    const text = pattern.exec(head)?.[1];
+    return text === undefined ? null : withoutEntities(text);
+  };
+  return {
+    title: status === 200 ? found(/<meta property="og:title" content="([^"]*)"/) : null,
+    canonical: status === 200 ? found(/<link rel="canonical" href="([^"]*)"/) : null,
+    noindex: /<meta name="robots" content="noindex/.test(head),
+    collections,
+  };
+}
+
+const entities: Record<string, string> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
+
+const withoutEntities = (text: string): string =>
+  text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
 
 /** A part of the page is missing. It is used only if no better version is cached. */
 export class DegradedPage extends Error {

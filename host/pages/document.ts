@@ -5,8 +5,7 @@ import type { RenderedPage } from '../../src/app/entry-server';
 import type { ClientBuild } from './ClientBuild';
 import { fontScript, fontStyles } from './fontScript';
 import { jsonForHtml } from './jsonForHtml';
-import { startScript } from './startScript';
-import { noAppNotice, noAppScript } from './noAppNotice';
+import { startScript, noAppNotice, noAppScript } from './startScript';
 
 interface DocumentParts {
   page: RenderedPage;

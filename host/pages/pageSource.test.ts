@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageMoment } from '../../src/data/page/pageLocation';
 import type { ApiReader } from '../api/ApiReader';
-import { readerOf } from '../testing/readerOf';
+import { readerOf } from '../testing/fakeApi';
 import { isUnchanged, signatureOf } from './pageSource';
 
 const paths = ['/api/courses', '/api/documents'];

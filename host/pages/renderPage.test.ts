@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderPage, type RenderedPage } from '../../src/app/entry-server';
 import type { ReadApi } from '../../src/data/host/HostQueries';
 import { requestThrough } from '../api/ApiReader';
-import { readerOf } from '../testing/readerOf';
+import { readerOf } from '../testing/fakeApi';
 
 /** An API without content: pages show what they can without data. */
 const noApi: ReadApi = async () => ({

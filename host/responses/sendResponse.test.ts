@@ -2,9 +2,9 @@ import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bytesOf, createResponse } from './HostResponse';
-import { sendResponse } from './sendResponse';
+import { bestEncodings, sendResponse } from './sendResponse';
 
 const text = 'kiểm toán nội bộ '.repeat(500);
 const parts = {
@@ -127,4 +127,23 @@ it('sends the plain text if it cannot be compressed', async () => {
   const { headers, body } = await sendRequest(response, { 'accept-encoding': 'br' });
   expect(headers['content-encoding']).toBeUndefined();
   expect(body.toString()).toBe(text);
+});
+
+describe('bestEncodings', () => {
+  it.each([
+    [undefined, ['identity']],
+    ['', ['identity']],
+    ['gzip, deflate, br, zstd', ['br', 'gzip', 'identity']],
+    ['gzip', ['gzip', 'identity']],
+    ['br;q=0.5, gzip;q=0.9', ['gzip', 'br', 'identity']],
+    ['br;q=0, gzip', ['gzip', 'identity']],
+    ['br;level=9;q=0.1, gzip;q=0.2', ['gzip', 'br', 'identity']],
+    ['br;q=x, gzip', ['gzip', 'identity']],
+    ['BR ; Q=0.5,GZIP', ['gzip', 'br', 'identity']],
+    ['*', ['br', 'gzip', 'identity']],
+    ['*;q=0', ['identity']],
+    ['identity', ['identity']],
+  ])('ranks the encodings of "%s"', (header, encodings) =>
+    expect(bestEncodings(header)).toEqual(encodings),
+  );
 });

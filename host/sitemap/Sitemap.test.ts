@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyPage } from '../testing/emptyPage';
 import { responses } from '../testing/fakeApi';
 import { setUpSite } from '../testing/setUpSite';
+import { indexXml, urlsXml } from './Sitemap';
 
 const SITE = 'https://vien.example';
 const published = '2031-05-01T00:00:00.000Z';
@@ -158,10 +159,22 @@ describe('the sitemap', () => {
     expect(status).toBe(500);
     expect(headers.get('retry-after')).toBeNull();
   });
+});
 
-  it('is named in robots.txt, and lists no private path', async () => {
-    const { text } = await get('/robots.txt');
-    expect(text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
-    expect(text).toContain('Disallow: /tai-khoan');
-  });
+it('escapes URLs as XML, and adds the day of change if it is known', () => {
+  expect(
+    urlsXml([
+      { url: `https://a.vn/?x=1&y=<>"'`, lastmod: null },
+      { url: 'https://a.vn/b', lastmod: '2031-05-01T00:00:00.000Z' },
+    ]),
+  ).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<url><loc>https://a.vn/?x=1&amp;y=&lt;&gt;&quot;&#39;</loc></url>
+<url><loc>https://a.vn/b</loc><lastmod>2031-05-01T00:00:00.000Z</lastmod></url>
+</urlset>
+`);
+  expect(indexXml([{ url: 'https://a.vn/sitemap/pages.xml', lastmod: null }])).toContain(
+    '<sitemap><loc>https://a.vn/sitemap/pages.xml</loc></sitemap>',
+  );
+  expect(indexXml([])).toMatch(/<sitemapindex [^>]*>\n<\/sitemapindex>\n$/);
 });

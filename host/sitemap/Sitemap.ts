@@ -4,9 +4,9 @@ import { StaleCache, type Produced } from '../cache/StaleCache';
 import { HOST_CLIENT, type PageCache } from '../pages/PageCache';
 import { isPrivatePath } from '../robots';
 import { addressOf, collectionsWithPages, type PublicRecord } from './addressOf';
-import { indexXml, urlsXml, type SitemapEntry } from './sitemapXml';
+import { escapeMarkup } from '@iia/shared/escapeMarkup';
 
-export interface SitemapOptions {
+interface SitemapOptions {
   reader: ApiReader;
   pages: PageCache;
   origin: string;
@@ -20,6 +20,28 @@ interface Collection {
   name: string;
   pageCount: number;
   updatedAt: string | null;
+}
+
+interface SitemapEntry {
+  url: string;
+  lastmod: string | null;
+}
+
+export const urlsXml = (entries: readonly SitemapEntry[]): string =>
+  document('urlset', 'url', entries);
+
+export const indexXml = (entries: readonly SitemapEntry[]): string =>
+  document('sitemapindex', 'sitemap', entries);
+
+function document(root: string, element: string, entries: readonly SitemapEntry[]): string {
+  const lines = entries.map(({ url, lastmod }) => {
+    const changed = lastmod === null ? '' : `<lastmod>${lastmod}</lastmod>`;
+    return `<${element}><loc>${escapeMarkup(url)}</loc>${changed}</${element}>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${lines.join('')}</${root}>
+`;
 }
 
 const PAGES = 'pages.xml';

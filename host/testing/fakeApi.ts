@@ -1,7 +1,18 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ApiReader, type ApiReaderOptions } from '../api/ApiReader';
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse) => void;
+
+export const readerOf = (options: Partial<ApiReaderOptions> = {}): ApiReader =>
+  new ApiReader({
+    apiOrigin: 'http://api.invalid',
+    timeoutMs: 1_000,
+    maxBytes: 1_000_000,
+    freshMs: 0,
+    staleMs: 0,
+    ...options,
+  });
 
 export async function startFakeApi(behaviour: Behaviour) {
   const api = { behaviour, requests: [] as IncomingMessage[] };

@@ -1,6 +1,6 @@
 /** Reads a schema as the generator does: for tests, and tools of a project. */
 export type { Attribute, ContentFile } from './codegen/content/files';
-export { componentUid } from './codegen/contract/componentUid';
+export { componentUid } from './codegen/contract/apiSettings';
 export { constraintOf, type Constraint } from './codegen/contract/constraints';
 export { directiveValues } from './codegen/contract/directiveValues';
 export {
@@ -18,7 +18,7 @@ export {
   type Invalidation,
   type StaleFields,
 } from './codegen/contract/invalidations';
-export { isListResponse } from './codegen/contract/isListResponse';
+export { isListResponse } from './codegen/contract/endpoints';
 export { parseOperations, parseSchema, type ContractFile } from './codegen/contract/parseContract';
 export {
   ContractError,
@@ -27,11 +27,11 @@ export {
   problemAt,
 } from './codegen/contract/problem';
 export { collectionOf } from './codegen/contract/publicTags';
-export { isRecordType } from './codegen/contract/recordTypes';
+export { isRecordType } from './codegen/contract/apiSettings';
 export { completeDocument } from './codegen/contract/restDocument';
 export { contractRoutesOf } from './codegen/contract/routes';
 export { itemTypeOf } from './codegen/contract/stale';
-export { wireValuesOf } from './codegen/contract/wireValues';
+export { wireValuesOf } from './codegen/contract/directiveValues';
 export { formatted } from './codegen/format';
 export { isGenerated, plugin as header } from './codegen/header';
 export { rulesName } from './codegen/inputRules/rulesName';

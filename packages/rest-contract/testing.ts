@@ -5,4 +5,4 @@ export { createMockApi } from './codegen/mock/mockApi';
 export { serveMock } from './codegen/mock/serve';
 export { readContract, type ContractTexts } from './codegen/readContract';
 export { settingsOf } from './codegen/settings';
-export { createCheck, createGenerator, writeFiles } from './codegen/testing/generate';
+export { createCheck, createGenerator, writeFiles } from './testing/generate';

@@ -4,13 +4,14 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmdirSync,
+  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { localSecrets } from './env.mjs';
-import { removeCompiled, removeOrphans } from './orphans.mjs';
 import { cms, root, step } from './run.mjs';
 
 const node = process.execPath;
@@ -150,4 +151,28 @@ function addTo(hash, path) {
   if (!statSync(path).isDirectory()) return void hash.update(readFileSync(path));
   const names = readdirSync(path).filter((name) => !generated.has(name));
   for (const name of names.sort()) addTo(hash, join(path, name));
+}
+
+/** Removes compiled files whose source is gone, and empty folders: Strapi loads every file that it finds. */
+export function removeOrphans(sources, compiled) {
+  if (!existsSync(compiled)) return;
+  for (const file of readdirSync(compiled, { recursive: true })) {
+    const source = file.replace(/\.js$/, '.ts');
+    if (!/\.js(on)?$/.test(file) || existsSync(join(sources, source))) continue;
+    rmSync(join(compiled, file));
+    removeEmpty(dirname(file), compiled);
+  }
+}
+
+/** Removes all compiled files, so that none outlives its source. */
+function removeCompiled(folder) {
+  if (!existsSync(folder)) return;
+  for (const file of readdirSync(folder))
+    if (/\.(?:js|d\.ts)$/.test(file)) rmSync(join(folder, file));
+}
+
+function removeEmpty(folder, within) {
+  if (folder === '.' || readdirSync(join(within, folder)).length > 0) return;
+  rmdirSync(join(within, folder));
+  removeEmpty(dirname(folder), within);
 }

@@ -37,11 +37,6 @@ const mock = createMockApi({
 const request = (path: string, init?: RequestInit): Promise<Response> =>
   mock(new Request(`http://mock.test/api${path}`, init));
 
-const read = async (path: string): Promise<unknown> => (await request(path)).json();
-
-const post = (path: string, body: unknown, headers: HeadersInit = {}): Promise<Response> =>
-  request(path, { method: 'POST', body: JSON.stringify(body), headers });
-
 const client = new ApolloClient({
   cache: new InMemoryCache(),
   link: restLink({
@@ -104,17 +99,6 @@ describe('The mock API', () => {
     expect(failed).toEqual([]);
   }, 60_000);
 
-  it('paginates, and returns the same record in every response', async () => {
-    const path = '/courses?pagination[page]=3&pagination[pageSize]=12';
-    const page = (await read(path)) as { data: { slug: string }[]; meta: unknown };
-    expect(page.meta).toEqual({
-      pagination: { page: 3, pageSize: 12, pageCount: 3, total: 25 },
-    });
-    expect(page.data.map(({ slug }) => slug)).toEqual(['course-25']);
-    expect(await read('/courses/course-25')).toEqual({ data: page.data[0] });
-    expect(await read(path)).toEqual(page);
-  });
-
   it('distinguishes two endpoints at one path by their arguments', async () => {
     const headers = { authorization: 'Bearer x' };
     const list = await request('/course/getUserCourse', { headers });
@@ -123,43 +107,5 @@ describe('The mock API', () => {
       data: [expect.anything(), expect.anything(), expect.anything()],
     });
     expect(await one.json()).not.toHaveProperty('data.0');
-  });
-
-  it('rejects what the rules of an input reject, like the API', async () => {
-    const response = await post('/contacts', { fullName: 'An', email: 'an@' });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({
-      data: null,
-      error: {
-        status: 400,
-        name: 'ValidationError',
-        details: {
-          errors: expect.arrayContaining([
-            { path: ['email'], message: 'Email chưa đúng, ví dụ: ten@congty.vn.' },
-            { path: ['subject'], message: 'Vui lòng nhập tiêu đề.' },
-          ]) as unknown,
-        },
-      },
-    });
-    const unknown = await post('/contacts', { nickname: 'An' });
-    expect(await unknown.json()).toHaveProperty('error.details.errors.0.path', ['nickname']);
-  });
-
-  it('echoes the input of a mutation', async () => {
-    const headers = { authorization: 'Bearer x' };
-    const body = JSON.stringify({ fullName: 'Lê Thu', company: null });
-    const changed = await request('/users/me', { method: 'PUT', body, headers });
-    expect(await changed.json()).toMatchObject({ data: { fullName: 'Lê Thu' } });
-  });
-
-  it.each([
-    ['GET', '/users/me', 401],
-    ['GET', '/nowhere', 404],
-    ['DELETE', '/contacts', 405],
-    ['GET', '/discount/getDiscount', 400],
-    ['GET', '/news-posts', 200],
-    ['OPTIONS', '/users/me', 204],
-  ])('explains what is wrong with %s %s', async (method, path, status) => {
-    expect((await request(path, { method })).status).toBe(status);
   });
 });

@@ -82,15 +82,6 @@ const changes: readonly [what: string, change: Change, says: string][] = [
     'cms/src/generated/routes.ts is stale\nsrc/data/README.md is stale',
   ],
   [
-    'an endpoint that no operation uses',
-    {
-      file: 'catalogue.graphql',
-      from: 'type Query {',
-      to: 'type Query {\n  x: Course @endpoint(path: "/x")',
-    },
-    'no operation uses the endpoint "x"; write an operation that uses it, or remove it from the schema',
-  ],
-  [
     'a field that no operation selects',
     {
       file: 'catalogue.graphql',
@@ -98,20 +89,6 @@ const changes: readonly [what: string, change: Change, says: string][] = [
       to: '  colour: String!\n  cpeHours: Float!',
     },
     'no operation selects "Course.colour"; select it, or remove it from the schema',
-  ],
-  [
-    'a type that nothing uses',
-    {
-      file: 'catalogue.graphql',
-      from: 'type Query {',
-      to: 'input Lost {\n  x: Int @constraint(label: "X")\n}\ntype Query {',
-    },
-    'no field or argument uses "Lost"; use it, or remove it from the schema',
-  ],
-  [
-    'a fragment that no operation uses',
-    { file: 'Idle.graphql', to: 'fragment Idle_course on Course { documentId }' },
-    'src/pages/second/Idle.graphql:1 error: Fragment "Idle_course" is never used.',
   ],
 ];
 

@@ -3,8 +3,7 @@ import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { compilePackages } from '../../scripts/lib/build.mjs';
-import { removeOrphans } from '../../scripts/lib/orphans.mjs';
+import { compilePackages, removeOrphans } from '../../scripts/lib/build.mjs';
 import { withLock } from './lock';
 
 export const cmsFolder = fileURLToPath(new URL('../../cms', import.meta.url));

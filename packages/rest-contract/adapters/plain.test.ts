@@ -21,6 +21,9 @@ describe('a failure of the plain adapter', () => {
     [{ code: true, name: 'Gone', message: 'Not here.' }, 'Gone', 'Not here.'],
     [{ error: 'invalid_grant', error_description: 'Expired.' }, undefined, 'Expired.'],
     [{ code: { a: 1 }, message: { b: 2 } }, undefined, undefined],
+    [{ type: 'no-credit', title: 'No credit', detail: 'It is 30.' }, 'no-credit', 'It is 30.'],
+    [{ title: 'Not valid' }, undefined, 'Not valid'],
+    [{ error: 'Nope' }, undefined, 'Nope'],
   ])('reads code and message from %j', (body, code, message) => {
     const failure = failureOf(responseOf(400, body));
     expect([failure?.code, failure?.message]).toEqual([code, message]);
@@ -49,11 +52,14 @@ describe('a page of the plain adapter', () => {
   it.each([
     [{ 'x-total-count': '12' }, { total: 12 }],
     [{ 'x-total': '12' }, { total: 12 }],
+    [{ link: '</books?cursor=b2&size=1>; rel="next"' }, { next: { cursor: 'b2', size: 1 } }],
     [{}, {}],
   ])('returns for the headers %j the metadata %j', (headers, metadata) => {
     const page = { ...metadata, items: [1] };
     expect(unwrap(responseOf(200, [1], headers), true, false)).toEqual(page);
     expect(unwrap(responseOf(200, { items: [1] }, headers), true, false)).toEqual(page);
+    const own = { items: [1], total: 0 };
+    expect(unwrap(responseOf(200, own, headers), true, false)).toEqual({ ...metadata, ...own });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ContractError } from './contract/problem';
 import { fixedOperations } from './fix';
-import { shopText } from './testing/schemas';
+import { shopText } from '../testing/schemas';
 
 const fixed = async (text: string) => {
   const contract = {

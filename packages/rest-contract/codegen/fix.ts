@@ -1,13 +1,12 @@
 import { Kind, type FieldNode, type GraphQLSchema } from 'graphql';
 import { directiveOf, restOf } from './contract/checkRest';
-import { endpointOf } from './contract/endpoints';
+import { endpointOf, rootOf } from './contract/endpoints';
 import {
   parseEach,
   parseOperations,
   parseSchema,
   type ContractFile,
 } from './contract/parseContract';
-import { rootOf } from './contract/roots';
 import type { ContractTexts } from './readContract';
 import { formatted } from './format';
 

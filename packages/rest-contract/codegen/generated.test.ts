@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createGenerator } from './testing/generate';
-import { settings } from './testing/settings';
-import { filesOf, VALID_OPERATIONS, shopText } from './testing/schemas';
+import { createGenerator } from '../testing/generate';
+import { settings } from '../testing/settings';
+import { filesOf, VALID_OPERATIONS, shopText } from '../testing/schemas';
 
 const schema = [{ file: 'schema/shop.graphql', text: shopText }];
 const texts = (operations: string) => ({

@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { settings } from './testing/settings';
+import { settings } from '../testing/settings';
 import { contractPreset } from './preset';
-import { pageOperation, pageText } from './testing/schemas';
+import { pageOperation, pageText } from '../testing/schemas';
 
 const { options } = settings;
 

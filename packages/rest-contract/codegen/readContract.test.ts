@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { settings } from './testing/settings';
+import { settings } from '../testing/settings';
 import type { ContentServer } from './content/sections';
 import { filesOf, readContract } from './readContract';
 

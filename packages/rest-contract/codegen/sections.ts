@@ -6,7 +6,7 @@ import { relative } from 'node:path';
 import * as cacheTypes from './cacheTypes/plugin';
 import { contentPlugins, contentSections } from './content/sections';
 import type { OperationSource } from './contract/operations';
-import { wireEnums } from './contract/wireValues';
+import { wireEnums } from './contract/directiveValues';
 import * as access from './documents/access';
 import * as documents from './documents/plugin';
 import { documentSections } from './documents/sections';

@@ -1,13 +1,16 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { parse } from 'graphql';
 import { Observable } from 'rxjs';
 import { describe, expect, it, vi } from 'vitest';
 import { CATEGORIES, COURSE, course, COURSES, LOGIN, PROFILE, QUOTE } from '../testing/courses';
-import { fakeApi, json, never } from '../testing/fakeApi';
-import { bare, bareCourse, clientFor, failureOf, ours, visitor } from '../testing/client';
+import { fakeApi, json, never, type Responder } from '../testing/fakeApi';
+import { bare, bareCourse, failureOf, ours, visitor } from '../testing/client';
 import { plain } from '../adapters/plain';
 import { fieldTypes } from '../testing/courses';
+import type { Adapter } from './adapter';
 import { restLink } from './restLink';
+import type { FieldShape } from './shape';
 
 describe('apollo-link-rest', () => {
   it('uses its ES module and the rxjs of Apollo', () => {
@@ -199,73 +202,58 @@ describe('a request', () => {
   });
 });
 
-describe('an API without sessions', () => {
-  it('accepts an adapter that adds nothing to requests', async () => {
-    const { prepare, ...adapter } = plain;
-    expect(prepare).toBeDefined();
-    const { fetch, seen } = fakeApi(() => json([{ documentId: 'k1', name: 'Basics' }]));
-    const options = {
+describe('an API of another kind', () => {
+  const shape: FieldShape = [
+    '[Book!]!',
+    { id: 'ID!', 'plus_one:+1': 'Int!', 'media:wp:media': 'String' },
+  ];
+  const search = parse(`query Search($input: SearchInput!)
+    @guard(access: "PUBLIC", shape: ${JSON.stringify(JSON.stringify(shape))}) {
+      search(input: $input) @rest(type: "[Book]", method: "POST", path: "/search", bodyKey: "input") { id plus_one media }
+    }`) as TypedDocumentNode<{ search: object[] }>;
+  const query = { query: search, variables: { input: { words: ['audit'] } } };
+  const plainly = (response: Responder, adapter: Adapter = plain) => {
+    const { fetch, seen } = fakeApi(response);
+    const api = {
       apiUrl: '/api',
       adapter,
       fieldTypes,
       fetch,
-      timeoutMs: 1000,
-      retries: 0,
+      retries: 1,
       pauseMs: 1,
+      strict: true,
     };
-    const link = restLink({ ...options, strict: true });
-    const client = new ApolloClient({ link, cache: new InMemoryCache() });
+    return { seen, client: new ApolloClient({ link: restLink(api), cache: new InMemoryCache() }) };
+  };
+
+  it('accepts an adapter that adds nothing to requests', async () => {
+    const { prepare, ...adapter } = plain;
+    expect(prepare).toBeDefined();
+    const { client, seen } = plainly(() => json([{ documentId: 'k1', name: 'Basics' }]), adapter);
     await client.query({ query: CATEGORIES });
     expect(Object.fromEntries(seen[0]?.headers ?? [])).toEqual({ accept: 'application/json' });
   });
-});
 
-describe('an input with files', () => {
-  const photo = new File(['ảnh'], 'anh.png', { type: 'image/png' });
-  const documents = [new File(['a'], 'a.pdf'), new File(['b'], 'b.pdf')];
-  const sent = async (input: object): Promise<RequestInit> => {
-    let init: RequestInit = {};
-    const client = clientFor((_url, given) => {
-      init = given ?? {};
-      return Promise.resolve(json({ data: { total: 1, lines: [] } }));
-    });
-    await client.mutate({ mutation: QUOTE, variables: { input } });
-    return init;
-  };
-
-  it('sends Strapi’s form, and leaves the content type to the browser', async () => {
-    const { body, headers } = await sent({
-      name: 'An',
-      photo,
-      documents,
-      parts: [{ title: 'x' }, { title: 'y', image: photo }],
-      nothing: null,
-      tags: ['a'],
-      at: new Date(0),
-    });
-    expect(new Headers(headers).has('content-type')).toBe(false);
-    const form = body as FormData;
-    expect(JSON.parse(form.get('data') as string)).toEqual({
-      name: 'An',
-      parts: [{ title: 'x' }, { title: 'y' }],
-      nothing: null,
-      tags: ['a'],
-      at: '1970-01-01T00:00:00.000Z',
-    });
-    expect([...form.keys()]).toEqual([
-      'data',
-      'files.photo',
-      'files.documents',
-      'files.documents',
-      'files.parts.1.image',
-    ]);
-    expect(form.get('files.photo')).toMatchObject({ name: 'anh.png', type: 'image/png' });
+  it('reads by POST, retries like a read, and maps names that GraphQL does not allow', async () => {
+    const responses = [json({}, 503), json([{ id: 7, '+1': 2, 'wp:media': 'm' }])];
+    const { client, seen } = plainly(() => responses.shift()!);
+    const { data } = await client.query(query);
+    expect(data?.search).toMatchObject([{ id: '7', plus_one: 2, media: 'm' }]);
+    expect(seen).toHaveLength(2);
+    expect(seen[1]).toMatchObject({ method: 'POST', body: { words: ['audit'] } });
   });
 
-  it('sends JSON if there is no file', async () => {
-    const { body, headers } = await sent({ items: [] });
-    expect(body).toBe('{"items":[]}');
-    expect(new Headers(headers).get('content-type')).toBe('application/json');
+  it('reports failures of the link, and of a response without a message, in English', async () => {
+    const unreachable = plainly(() => Promise.reject(new TypeError('fetch failed')));
+    expect(await failureOf(unreachable.client.query(query))).toMatchObject({
+      code: 'NetworkError',
+      message: 'The server cannot be reached. Check your connection and try again.',
+    });
+    const { client } = plainly(() => json({}, 400));
+    expect(await failureOf(client.query(query))).toMatchObject({
+      code: 'Http400',
+      message: 'Something in what was sent is not valid. Check it and try again.',
+    });
   });
 });
 

@@ -1,8 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { OperationSource } from '../contract/operations';
 import { findEndpointChanges } from './findEndpointChanges';
-import { findInputChanges } from './findInputChanges';
-import { findSchemaChanges } from './findSchemaChanges';
+import { findInputChanges, findSchemaChanges } from './findSchemaChanges';
 import { operationFinder, type OperationRef } from './operationFinder';
 import { findWireChanges } from './findWireChanges';
 

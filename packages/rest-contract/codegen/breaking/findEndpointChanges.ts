@@ -1,6 +1,6 @@
 import { isEnumType, type GraphQLSchema } from 'graphql';
 import { endpointsOf, shortPathOf, type Endpoint } from '../contract/endpoints';
-import type { FoundChange } from './FoundChange';
+import type { FoundChange } from './operationFinder';
 
 const queryOf = ({ path }: Endpoint): string[] =>
   (path.split(/\?(.*)/s)[1] ?? '').split('&').filter((pair) => pair !== '');

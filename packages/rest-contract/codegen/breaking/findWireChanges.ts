@@ -6,10 +6,9 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
-import { componentUid } from '../contract/componentUid';
-import { directiveValues } from '../contract/directiveValues';
-import { wireValuesOf } from '../contract/wireValues';
-import type { FoundChange } from './FoundChange';
+import { componentUid } from '../contract/apiSettings';
+import { directiveValues, wireValuesOf } from '../contract/directiveValues';
+import type { FoundChange } from './operationFinder';
 
 /** Prints a directive of a type, e.g. `@rule(kind: DECIMAL)` or `no @rule`. */
 function directiveText(directive: string, { astNode }: GraphQLNamedType): string {

@@ -12,7 +12,6 @@ import {
   type GraphQLType,
 } from 'graphql';
 import type { OperationSource } from '../contract/operations';
-import type { SchemaCoordinate } from './FoundChange';
 
 const keyOf = ({ type, field, arg }: SchemaCoordinate): string =>
   [type, ...(field === undefined ? [] : [field]), ...(arg === undefined ? [] : [arg])].join('.');
@@ -97,4 +96,17 @@ export function operationFinder(
     operations
       .filter(({ coordinates }) => coordinates.has(keyOf(coordinate)))
       .map(({ name, file }) => ({ name, file }));
+}
+
+/** Where a contract changed, as a GraphQL schema coordinate. */
+export interface SchemaCoordinate {
+  type: string;
+  field?: string;
+  /** If set, only operations that pass this argument are affected. */
+  arg?: string;
+}
+
+export interface FoundChange {
+  coordinate: SchemaCoordinate;
+  message: string;
 }

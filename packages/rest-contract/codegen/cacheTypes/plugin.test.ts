@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { plugin as cacheTypes } from './plugin';
+import { plugin as cacheTypes, queryFields } from './plugin';
 import { plugin as possibleTypes } from '../possibleTypes';
-import { pageSchema, schemaOf, shopSchema } from '../testing/schemas';
+import { pageSchema, schemaOf, shopSchema } from '../../testing/schemas';
 
 it('distinguishes records, embedded types and lists', () => {
   const generated = cacheTypes(shopSchema);
@@ -45,4 +45,31 @@ it('lists the types behind an interface or union', () => {
   expect(possibleTypes(schema)).toContain("I: ['A'],");
   expect(possibleTypes(pageSchema)).toContain("Section: ['Text', 'Quote'],");
   expect(possibleTypes(shopSchema)).toContain('= {};');
+});
+
+it('lists the local fields', () => {
+  expect(queryFields(shopSchema)).toContain("export type LocalField = 'isLogin';");
+  expect(queryFields(pageSchema)).toContain('export type LocalField = never;');
+  const two = schemaOf('type Query { b: Int @local a: Int @local }');
+  expect(queryFields(two)).toContain("export type LocalField = 'b' | 'a';");
+});
+
+it('lists the fields with optional arguments', () => {
+  expect(queryFields(shopSchema)).toContain(
+    "optionalArguments: readonly string[] = ['courses', 'inFormat'];",
+  );
+});
+
+it('lists the fields that return one record, found by one argument', () => {
+  expect(queryFields(shopSchema)).toContain("  course: 'Course',");
+});
+
+it.each([
+  ['two arguments', 'a(slug: String!, list: String!): R @local', '{ documentId: ID! }'],
+  ['a list', 'a(slug: String!): [R!] @local', '{ documentId: ID! }'],
+  ['a type without documentId', 'a(id: ID!): R! @local', '{ x: Int }'],
+  ['no argument', 'a: R! @local', '{ documentId: ID! }'],
+])('does not treat %s as a record found by an argument', (_what, field, type) => {
+  const generated = queryFields(schemaOf(`type Query { ${field} } type R ${type}`));
+  expect(generated).not.toContain("a: 'R'");
 });

@@ -7,7 +7,7 @@ import {
   type GraphQLField,
   type GraphQLSchema,
 } from 'graphql';
-import { wireValuesOf } from '../contract/wireValues';
+import { wireValuesOf } from '../contract/directiveValues';
 import { fieldKind, type FieldKind } from './fieldKind';
 import type { Attribute } from './files';
 

@@ -1,11 +1,10 @@
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import { endpointsOf, shortPathOf, type Endpoint } from '../contract/endpoints';
 import { collectionOf } from '../contract/publicTags';
-import { problemAt, type Problem } from '../contract/problem';
+import { problemAt, type Problem, replacement } from '../contract/problem';
 import { checkTemplate } from './checkTemplate';
 import { contentValues, recordOf } from './contentTypes';
 import { fieldKind } from './fieldKind';
-import { replacement } from '../contract/suggestion';
 
 const searchable = ['text', 'word', 'list'];
 

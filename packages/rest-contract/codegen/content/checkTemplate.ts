@@ -1,12 +1,30 @@
 import { getNamedType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
-import type { Endpoint } from '../contract/endpoints';
-import { isListResponse } from '../contract/isListResponse';
-import { problemAt, type Problem } from '../contract/problem';
+import { type Endpoint, isListResponse } from '../contract/endpoints';
+import { problemAt, type Problem, replacement } from '../contract/problem';
 import { contentValues, recordOf } from './contentTypes';
 import { fieldKind, type FieldKind } from './fieldKind';
-import { groups, operators } from './operators';
 import { isComputed } from './visibleFields';
-import { replacement } from '../contract/suggestion';
+
+const ordered = ['$eq', '$ne', '$in', '$notIn', '$lt', '$lte', '$gt', '$gte', '$between'];
+const textual = ['$eqi', '$contains', '$containsi', '$startsWith', '$endsWith'];
+const nullness = ['$null', '$notNull'];
+const text = ['$eq', '$ne', '$in', '$notIn', ...textual, ...nullness];
+
+/** The `filters` operators of each kind of value; rich text and lists cannot be filtered. */
+export const operators: Readonly<Record<FieldKind, readonly string[]>> = {
+  text,
+  word: text,
+  number: [...ordered, ...nullness],
+  decimal: [...ordered, ...nullness],
+  date: [...ordered, ...nullness],
+  day: [...ordered, ...nullness],
+  boolean: ['$eq', '$ne', ...nullness],
+  rich: [],
+  list: [],
+};
+
+/** The operators that combine filters: `filters[$or][0][title][$eq]`. */
+const groups: readonly string[] = ['$and', '$or', '$not'];
 
 /** `filters[a][b]` → `['filters', 'a', 'b']` */
 const stepsOf = (key: string): string[] => key.split('[').map((step) => step.replace(/\]$/, ''));

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ContractFile } from '../contract/parseContract';
-import { schemaOf } from '../testing/schemas';
+import { schemaOf } from '../../testing/schemas';
 import { updatedContentFiles } from './contentFiles';
 import type { Attribute, Attributes, ContentFile } from './files';
 

@@ -7,13 +7,20 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { componentUid } from '../contract/componentUid';
+import { componentUid } from '../contract/apiSettings';
 import type { ContractFile } from '../contract/parseContract';
 import { ContractError, problemAt, type Problem } from '../contract/problem';
 import { mergedAttribute, isMany, valueAttribute } from './attribute';
 import { contentTypesOf, kebab, type ContentName, type ContentType } from './contentTypes';
-import { componentPath, newComponent, newType, typePath } from './files';
-import type { Attribute, Attributes, ContentFile } from './files';
+import {
+  componentPath,
+  newComponent,
+  newType,
+  typePath,
+  type Attribute,
+  type Attributes,
+  type ContentFile,
+} from './files';
 import type { ContentServer } from './sections';
 import { storedFields } from './visibleFields';
 

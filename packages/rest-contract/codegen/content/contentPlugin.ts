@@ -1,13 +1,34 @@
 import type { GraphQLSchema } from 'graphql';
-import { contentTypesOf, type ContentType } from './contentTypes';
-import { camel, isShared } from './names';
-import { operators } from './operators';
-import { printVisibleFields } from './printVisibleFields';
-import { visibleFieldsOf } from './visibleFields';
+import { contentTypesOf, type ContentType, camel, isShared } from './contentTypes';
+import { operators } from './checkTemplate';
+import { visibleFieldsOf, type VisibleFields, type VisibleRelation } from './visibleFields';
 
 export interface ContentConfig {
   /** Types that are files, with the file kinds Strapi lets an editor choose. */
   media: Readonly<Record<string, readonly string[]>>;
+}
+
+const literal = (value: unknown): string => JSON.stringify(value);
+
+function printPart({ fields, parts, many, idFromKey, needs, variants }: VisibleRelation): object {
+  return {
+    fields,
+    ...(Object.keys(parts).length > 0 && { parts: printParts(parts) }),
+    ...(many && { many }),
+    ...(idFromKey && { idFromKey }),
+    ...(needs !== null && { needs }),
+    ...(variants && { variants: printParts(variants) }),
+  };
+}
+
+const printParts = (parts: Record<string, VisibleRelation>): object =>
+  Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, printPart(part)]));
+
+export function printVisibleFields({ fields, parts }: VisibleFields): string {
+  const values = Object.fromEntries(
+    Object.entries(fields).filter(([name]) => name !== 'documentId'),
+  );
+  return `fields: ${literal(values)}, parts: ${literal(printParts(parts))}`;
 }
 
 function printType(

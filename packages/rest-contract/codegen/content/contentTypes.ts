@@ -7,13 +7,12 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { directiveValues } from '../contract/directiveValues';
-import { endpointsOf, type Endpoint } from '../contract/endpoints';
-import { isListResponse } from '../contract/isListResponse';
+import { endpointsOf, type Endpoint, isListResponse } from '../contract/endpoints';
 import { collectionOf } from '../contract/publicTags';
 
-export type ReadKind = 'list' | 'one' | 'single';
+type ReadKind = 'list' | 'one' | 'single';
 
-export interface Read {
+interface Read {
   kind: ReadKind;
   /** The first path segment: `courses`. */
   collection: string;
@@ -37,6 +36,13 @@ export interface ContentName {
   singular: string;
   plural: string;
 }
+
+/** `NewsPost` → `newsPost` */
+export const camel = ({ type }: ContentType): string =>
+  type.name.charAt(0).toLowerCase() + type.name.slice(1);
+
+/** Whether one schema type backs several single types, each at its own path. */
+export const isShared = ({ names }: ContentType): boolean => names.length > 1;
 
 export const kebab = (name: string): string =>
   name.replace(/(?!^)[A-Z](?=[a-z])/g, '-$&').toLowerCase();

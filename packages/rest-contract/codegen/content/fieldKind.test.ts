@@ -1,6 +1,6 @@
 import { assertObjectType } from 'graphql';
 import { expect, it } from 'vitest';
-import { schemaOf } from '../testing/schemas';
+import { schemaOf } from '../../testing/schemas';
 import { fieldKind } from './fieldKind';
 
 const schema = schemaOf(`

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { schemaOf } from '../testing/schemas';
-import { plugin as labels } from './labelsPlugin';
-import { plugin as purge } from './cacheTagsPlugin';
-import { plugin as reads } from './readRoutesPlugin';
+import { schemaOf } from '../../testing/schemas';
+import { cacheTags, labels, readRoutes } from './plugins';
 
 const schema = schemaOf(`
   type NewsPost @content { documentId: ID! title: String! @label(text: "Tên \\"bài\\"") body: String @label(text: "Bài") }
@@ -38,7 +36,7 @@ it('lists the labels of fields by the type’s name on the server', () => {
 });
 
 it('lists each path with its view', () => {
-  const { prepend, content } = reads(schema);
+  const { prepend, content } = readRoutes(schema);
   expect(prepend).toEqual([
     `import { newsPostView, topicView, singlePageView } from '../content/views/contentViews';`,
   ]);
@@ -52,7 +50,7 @@ it('lists each path with its view', () => {
 });
 
 it("lists the host's cache tags of each content type that is read", () => {
-  const [, line = ''] = /contentTags = (.*) as const/.exec(purge(schema)) ?? [];
+  const [, line = ''] = /contentTags = (.*) as const/.exec(cacheTags(schema)) ?? [];
   expect(JSON.parse(line)).toEqual({
     'api::news-post.news-post': ['news-posts'],
     'api::topic.topic': ['topics'],

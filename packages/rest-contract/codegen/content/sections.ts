@@ -1,10 +1,7 @@
 import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers';
 import type { ScalarBounds } from './attribute';
 import * as contentPlugin from './contentPlugin';
-import * as labelsPlugin from './labelsPlugin';
-import * as serverTypesPlugin from './serverTypesPlugin';
-import * as cacheTagsPlugin from './cacheTagsPlugin';
-import * as readRoutesPlugin from './readRoutesPlugin';
+import { cacheTags, labels, readRoutes, serverTypes } from './plugins';
 
 /** Where the content server's sources are, and its view of the schema's types. */
 export interface ContentServer {
@@ -18,10 +15,10 @@ export interface ContentServer {
 
 export const contentPlugins: Record<string, CodegenPlugin> = {
   contentPlugin,
-  labelsPlugin,
-  serverTypesPlugin,
-  cacheTagsPlugin,
-  readRoutesPlugin,
+  labels: { plugin: labels },
+  serverTypes: { plugin: serverTypes },
+  cacheTags: { plugin: cacheTags },
+  readRoutes: { plugin: readRoutes },
 };
 
 export function contentSections(
@@ -32,11 +29,11 @@ export function contentSections(
   // The server's types discriminate records by `__typename`.
   const config = { scalars, skipTypename: false };
   return [
-    section(generated('types'), [{ typescript: {} }, { serverTypesPlugin: {} }], config),
+    section(generated('types'), [{ typescript: {} }, { serverTypes: {} }], config),
     section(generated('content'), [{ contentPlugin: { media } }]),
-    section(generated('fieldLabels'), [{ labelsPlugin: {} }]),
-    section(generated('contentReads'), [{ readRoutesPlugin: {} }]),
-    section(generated('purge'), [{ cacheTagsPlugin: {} }]),
+    section(generated('fieldLabels'), [{ labels: {} }]),
+    section(generated('contentReads'), [{ readRoutes: {} }]),
+    section(generated('purge'), [{ cacheTags: {} }]),
     section(generated('routes'), [{ routes: {} }]),
   ];
 }

@@ -10,7 +10,7 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import { componentUid } from '../contract/componentUid';
+import { componentUid } from '../contract/apiSettings';
 import { directiveValues } from '../contract/directiveValues';
 import { contentValues } from './contentTypes';
 import { fieldKind, type FieldKind } from './fieldKind';

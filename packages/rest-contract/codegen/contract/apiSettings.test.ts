@@ -1,8 +1,7 @@
 import { buildSchema, type GraphQLObjectType, type GraphQLUnionType } from 'graphql';
 import { expect, it } from 'vitest';
-import { schemaOf } from '../testing/schemas';
-import { isRecordType, keysOf } from './recordTypes';
-import { discriminatorOf, wireNameOf, apiSettingsOf } from './apiSettings';
+import { schemaOf } from '../../testing/schemas';
+import { isRecordType, keysOf, discriminatorOf, wireNameOf, apiSettingsOf } from './apiSettings';
 
 const TYPES = 'type Query { a: A } type A { id: ID! } type B { name: ID! } union U = A | B';
 

@@ -15,6 +15,18 @@ interface ApiSettings {
   node: DirectiveNode | undefined;
 }
 
+/** Returns the key fields of a type; none if its records are embedded in their parent. */
+export function keysOf(schema: GraphQLSchema, type: GraphQLObjectType): readonly string[] {
+  if ((type.astNode?.directives ?? []).some(({ name }) => name.value === 'embedded')) return [];
+  const own = directiveValues(schema, 'key', type.astNode)?.fields;
+  if (Array.isArray(own)) return own.map(String);
+  const { key } = apiSettingsOf(schema);
+  return key in type.getFields() ? [key] : [];
+}
+
+export const isRecordType = (schema: GraphQLSchema, type: GraphQLObjectType): boolean =>
+  keysOf(schema, type).length > 0;
+
 const known = new WeakMap<GraphQLSchema, ApiSettings>();
 
 /** Returns the values of the schema's `@api`. */
@@ -50,3 +62,11 @@ export const wireNameOf = (
   name: string,
 ): string =>
   String(directiveValues(schema, 'wire', type.getFields()[name]?.astNode)?.value ?? name);
+
+/** Returns the discriminator value that identifies a type in a response; null if it has none. */
+export function componentUid(schema: GraphQLSchema, type: GraphQLObjectType): string | null {
+  const given =
+    directiveValues(schema, 'component', type.astNode)?.uid ??
+    directiveValues(schema, 'wire', type.astNode)?.value;
+  return given === undefined ? null : String(given);
+}

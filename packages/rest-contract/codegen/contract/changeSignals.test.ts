@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { schemaOf } from '../testing/schemas';
-import { checkSchema } from './checkSchema';
-import { formatProblem } from './problem';
+import { schemaOf } from '../../testing/schemas';
 import { changeSignalsOf } from './changeSignals';
 
 const schemaWith = (directive: string, more = '') =>
@@ -38,49 +36,9 @@ it('lists the queries that return the signal, and what is stale after its change
       staleQueries: ['orders', 'courses'],
     },
   ]);
-  expect(checkSchema(schema)).toEqual([]);
 });
 
 it('finds no signal without the directive', () => {
   expect(changeSignalsOf(schemaWith(''))).toEqual([]);
   expect(changeSignalsOf(schemaOf('type Query { a: Int @local }'))).toEqual([]);
-});
-
-it('rejects a signal of a name that is not a mutation', () => {
-  expect(
-    checkSchema(schemaWith('@changeSignal(mutations: ["buy", "enroll", "pay"])')),
-  ).toMatchObject([
-    {
-      line: expect.any(Number),
-      message:
-        '@changeSignal on "Profile.count" has "enroll", which is not a mutation; correct the name (did you mean "enrol"?)',
-    },
-    {
-      message:
-        '@changeSignal on "Profile.count" has "pay", which is not a mutation; correct the name (did you mean "buy"?)',
-    },
-  ]);
-});
-
-it.each(['rename', 'mark'])('rejects a signal of %s, after which no query is stale', (name) => {
-  expect(
-    checkSchema(schemaWith(`@changeSignal(mutations: ["${name}"])`)).map(({ message }) => message),
-  ).toEqual([
-    '@changeSignal on "Profile.count" has no mutation that invalidates queries; add one, or remove @changeSignal',
-  ]);
-});
-
-it('rejects a signal on a type that only lists return', () => {
-  const schema = schemaOf(`
-    type Note { documentId: ID! }
-    type NotePage { items: [Note!]! unread: Int! @changeSignal(mutations: ["send"]) }
-    type Query { notes: NotePage! @endpoint(path: "/notes", access: MEMBER) }
-    type Mutation {
-      send: Note! @endpoint(method: POST, path: "/notes", access: MEMBER) @stale(queriesReturning: ["Note"])
-    }`);
-  expect(checkSchema(schema).map(formatProblem)).toEqual([
-    expect.stringMatching(
-      /^schema\/test\.graphql:\d+ error: "NotePage\.unread" has @changeSignal, but no field of Query returns a single NotePage; remove it$/,
-    ),
-  ]);
 });

@@ -8,7 +8,7 @@ import {
 import { invalidationOf } from './invalidations';
 import type { Operation } from './operations';
 import { problemAt, type Problem } from './problem';
-import { isRecordType, keysOf } from './recordTypes';
+import { isRecordType, keysOf } from './apiSettings';
 import type { SelectedField } from './selections';
 import { itemTypeOf } from './stale';
 

@@ -7,10 +7,46 @@ import {
   type GraphQLArgument,
   type GraphQLSchema,
 } from 'graphql';
-import { bodiesOf, placeholdersOf, sendsBody, isInPath, type Endpoint } from './endpoints';
+import {
+  bodiesOf,
+  placeholdersOf,
+  sendsBody,
+  isInPath,
+  type Endpoint,
+  isListResponse,
+  bodyOf,
+} from './endpoints';
 import { isContentType } from './contentTypes';
-import { isListResponse } from './isListResponse';
 import { problemAt, type Problem } from './problem';
+import { constraintOf } from './constraints';
+
+/** Rejects `fresh` on a public endpoint, which has no session. */
+export const checkFreshness = ({ field, fresh, access }: Endpoint): Problem[] =>
+  fresh && access === 'PUBLIC'
+    ? [
+        problemAt(
+          field.astNode,
+          `"${field.name}" has "fresh: true" but can be called without a session; add access: MEMBER to its @endpoint`,
+        ),
+      ]
+    : [];
+
+/** Requires a rate limit for endpoints that accept passwords or codes, which could be guessed otherwise. */
+export function checkLimits(schema: GraphQLSchema, endpoint: Endpoint): Problem[] {
+  const body = bodyOf(endpoint);
+  const input = body && getNamedType(body.type);
+  if (endpoint.limited || !isInputObjectType(input)) return [];
+  const secret = Object.values(input.getFields()).find(
+    (field) => constraintOf(schema, field)?.secret,
+  );
+  if (!secret) return [];
+  return [
+    problemAt(
+      endpoint.field.astNode,
+      `"${endpoint.field.name}" accepts ${input.name}.${secret.name}, a secret that could be guessed by repeated calls; add limited: true to its @endpoint`,
+    ),
+  ];
+}
 
 function checkPath(schema: GraphQLSchema, { field, path }: Endpoint): Problem[] {
   const at = (message: string): Problem => problemAt(field.astNode, message);
@@ -188,7 +224,7 @@ function checkSwapped({ field, path }: Endpoint): Problem[] {
 }
 
 /** Returns the route as the server distinguishes it, without argument names: `GET /courses/{}`. */
-export const routeKeyOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string =>
+const routeKeyOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string =>
   `${method} ${path.replace(/\{[^}]*\}/g, '{}')}`;
 
 export function checkOneMapping(endpoints: readonly Endpoint[]): Problem[] {

@@ -8,10 +8,8 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { problemAt, type Problem } from './problem';
-import { keysOf } from './recordTypes';
-import { suggestion } from './suggestion';
-import { apiSettingsOf } from './apiSettings';
+import { problemAt, type Problem, suggestion } from './problem';
+import { keysOf, apiSettingsOf } from './apiSettings';
 
 function checkType(schema: GraphQLSchema, type: GraphQLObjectType): Problem[] {
   const fields = type.getFields();

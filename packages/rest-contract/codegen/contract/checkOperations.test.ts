@@ -1,6 +1,6 @@
 import { Kind, parse, type DefinitionNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { problemsIn, schemaOf, shopSchema, VALID_OPERATIONS } from '../testing/schemas';
+import { problemsIn, schemaOf, shopSchema, VALID_OPERATIONS } from '../../testing/schemas';
 import { checkOperations } from './checkOperations';
 
 it('warns about unused definitions in a run that is not strict', () => {

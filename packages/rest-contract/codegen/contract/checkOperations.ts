@@ -6,10 +6,14 @@ import {
   type DefinitionNode,
   type DocumentNode,
   type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql';
 import { checkChangeSelection } from './checkChangeSelection';
 import { checkOptimisticSelection } from './checkOptimisticUpdates';
-import { checkLiterals } from './checkLiterals';
 import { checkNames } from './checkNames';
 import { checkOperation } from './checkOperation';
 import { checkUnused } from './checkUnused';
@@ -17,7 +21,8 @@ import { fragmentsOf } from './fragments';
 import { FIXES } from './fixes';
 import { memoizeBySchema } from './memoizeBySchema';
 import { operationsOf, type OperationSource } from './operations';
-import { problemOf, type Problem } from './problem';
+import { problemOf, type Problem, problemAt } from './problem';
+import { wireValuesOf } from './directiveValues';
 
 const RULES = FIXES.map(([rule]) => rule);
 const MANY = { maxErrors: 200 };
@@ -84,4 +89,28 @@ export function checkOperations(
     ...checkUnused(schema, operations, level),
     ...idle,
   ];
+}
+
+/** Rejects enum literals that differ on the wire: a literal is sent to the server as written. */
+function checkLiterals(schema: GraphQLSchema, { file, document }: OperationSource): Problem[] {
+  const problems: Problem[] = [];
+  const types = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      EnumValue(node) {
+        const type = getNamedType(types.getInputType());
+        const word = isEnumType(type) ? wireValuesOf(schema, type)[node.value] : undefined;
+        if (word === undefined || word === node.value) return;
+        problems.push(
+          problemAt(
+            node,
+            `${node.value} is "${word}" on the wire, but a literal is sent as written; pass it as a variable`,
+            { file },
+          ),
+        );
+      },
+    }),
+  );
+  return problems;
 }

@@ -15,10 +15,9 @@ import { invalidationOf } from './invalidations';
 import type { Endpoint } from './endpoints';
 import { optimisticUpdatesOf, type OptimisticUpdate } from './optimisticUpdates';
 import type { Operation } from './operations';
-import { problemAt, type Problem } from './problem';
-import { keysOf } from './recordTypes';
+import { problemAt, type Problem, suggestion } from './problem';
+import { keysOf } from './apiSettings';
 import type { SelectedField } from './selections';
-import { suggestion } from './suggestion';
 
 type Field = GraphQLField<unknown, unknown>;
 

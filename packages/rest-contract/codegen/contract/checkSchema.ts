@@ -7,18 +7,15 @@ import {
 } from 'graphql';
 import { checkContent } from '../content/checkContent';
 import { checkConstraint } from './checkConstraint';
-import { checkEndpoint, checkOneMapping } from './checkEndpoint';
+import { checkEndpoint, checkOneMapping, checkFreshness, checkLimits } from './checkEndpoint';
 import { checkOptimisticUpdates } from './checkOptimisticUpdates';
 import { checkApiKey, checkKeys } from './checkKeys';
-import { checkFreshness, checkLimits } from './checkLimits';
-import { checkRoutes } from './checkRoutes';
-import { checkChangeSignals } from './checkChangeSignals';
+import { checkRoutes } from './routes';
+import { checkChangeSignals } from './changeSignals';
 import { checkStale } from './checkStale';
-import { checkTypes } from './checkTypes';
-import { checkWireNames } from './checkWireNames';
-import { endpointsOf } from './endpoints';
+import { checkTypes, checkWireNames } from './checkTypes';
+import { endpointsOf, rootsOf } from './endpoints';
 import { problemAt, type Problem } from './problem';
-import { rootsOf } from './roots';
 
 const hasValue = (node: FieldDefinitionNode | null | undefined, directive: string): boolean =>
   (node?.directives ?? []).some(({ name }) => name.value === directive);

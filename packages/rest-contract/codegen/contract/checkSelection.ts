@@ -12,7 +12,7 @@ import {
 import { directiveOf } from './checkRest';
 import type { Fragments } from './fragments';
 import { problemAt, type Problem } from './problem';
-import { keysOf } from './recordTypes';
+import { keysOf } from './apiSettings';
 import type { SelectedField, SelectedRecord } from './selections';
 
 function checkBelow({ name, node }: SelectedField, file: string): Problem[] {

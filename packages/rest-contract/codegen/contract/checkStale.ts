@@ -7,11 +7,9 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Endpoint } from './endpoints';
-import { problemAt, type Problem } from './problem';
-import { isRecordType, keysOf } from './recordTypes';
+import { problemAt, type Problem, suggestion } from './problem';
+import { isRecordType, keysOf, apiSettingsOf } from './apiSettings';
 import { queriesReturning, staleDirectivesOf, type StaleDirective } from './stale';
-import { suggestion } from './suggestion';
-import { apiSettingsOf } from './apiSettings';
 
 interface Context {
   schema: GraphQLSchema;

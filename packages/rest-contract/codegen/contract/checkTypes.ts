@@ -7,11 +7,38 @@ import {
   type GraphQLEnumType,
   type GraphQLObjectType,
   type GraphQLSchema,
+  isObjectType,
 } from 'graphql';
-import { componentUid } from './componentUid';
+import { componentUid, discriminatorOf, wireNameOf } from './apiSettings';
 import { problemAt, type Problem } from './problem';
-import { wireValuesOf } from './wireValues';
-import { discriminatorOf } from './apiSettings';
+import { wireValuesOf, directiveValues } from './directiveValues';
+import { rootsOf } from './endpoints';
+
+function checkType(schema: GraphQLSchema, type: GraphQLObjectType): Problem[] {
+  const seen = new Map<string, string>();
+  return Object.values(type.getFields()).flatMap(({ name, astNode }) => {
+    const at = (message: string): Problem => problemAt(astNode, message);
+    const word = wireNameOf(schema, type, name);
+    const isWritten = directiveValues(schema, 'wire', astNode) !== undefined;
+    if (isWritten && rootsOf(schema).includes(type)) {
+      return at(`"${type.name}.${name}" has @wire but is not a response field; remove @wire`);
+    }
+    if (word === '') {
+      return at(`"${type.name}.${name}" has the invalid wire name ""; write its name in @wire`);
+    }
+    const first = seen.get(word);
+    seen.set(word, first ?? name);
+    if (first === undefined) return [];
+    return at(
+      `"${first}" and "${name}" of "${type.name}" are both "${word}" on the wire; keep one field, and select it twice with an alias`,
+    );
+  });
+}
+
+export const checkWireNames = (schema: GraphQLSchema): Problem[] =>
+  Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) => checkType(schema, type));
 
 /** Requires a unique discriminator value for each type of a union or interface. */
 function checkMembers(schema: GraphQLSchema, abstract: GraphQLAbstractType): Problem[] {

@@ -6,12 +6,11 @@ import {
   type GraphQLInputObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { isAnchored } from './anchoredPattern';
+import { isAnchored, hasNestedQuantifiers } from './patterns';
 import type { Constraint } from './constraints';
-import { hasNestedQuantifiers } from './nestedQuantifiers';
 import { inputKindOf, type InputKind } from './inputKinds';
 import type { Problem } from './problem';
-import { wireValuesOf } from './wireValues';
+import { wireValuesOf } from './directiveValues';
 
 type Rule = Exclude<keyof Constraint, 'label'>;
 

@@ -1,6 +1,6 @@
 import { parse, type FieldNode, type OperationDefinitionNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { schemaOf } from '../testing/schemas';
+import { schemaOf } from '../../testing/schemas';
 import { completeDocument } from './restDocument';
 import { fragmentsOf } from './fragments';
 

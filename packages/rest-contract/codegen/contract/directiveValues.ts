@@ -3,6 +3,8 @@ import {
   getDirectiveValues,
   type DirectiveNode,
   type GraphQLSchema,
+  isEnumType,
+  type GraphQLEnumType,
 } from 'graphql';
 
 type Node = Parameters<typeof getDirectiveValues>[1];
@@ -28,4 +30,23 @@ export function repeatedValues(
   return (node?.directives ?? [])
     .filter((each) => each.name.value === name)
     .map((each) => ({ node: each, values: getArgumentValues(directive, each) }));
+}
+
+/** Returns an enum's wire values by GraphQL name (`self_paced` → `self-paced`). */
+export function wireValuesOf(schema: GraphQLSchema, type: GraphQLEnumType): Record<string, string> {
+  return Object.fromEntries(
+    type.getValues().map((value) => {
+      const given = directiveValues(schema, 'wire', value.astNode);
+      return [value.name, given ? String(given.value) : value.name];
+    }),
+  );
+}
+
+export function wireEnums(schema: GraphQLSchema): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    Object.values(schema.getTypeMap())
+      .filter(isEnumType)
+      .filter((type) => !type.name.startsWith('__'))
+      .map((type) => [type.name, wireValuesOf(schema, type)]),
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { schemaOf } from '../testing/schemas';
+import { schemaOf } from '../../testing/schemas';
 import { bodyOf, endpointsOf } from './endpoints';
 
 const change = 'access: STAFF) @stale(nothing: true)';

@@ -1,7 +1,18 @@
-import type { GraphQLArgument, GraphQLField, GraphQLNamedType, GraphQLSchema } from 'graphql';
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNullableType,
+  isListType,
+  isObjectType,
+  type GraphQLOutputType,
+  OperationTypeNode,
+  type GraphQLObjectType,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { directiveValues } from './directiveValues';
 import { memoizeBySchema } from './memoizeBySchema';
-import { rootsOf } from './roots';
 
 /** A value of the schema's enum `Access`; `PUBLIC` is anyone. */
 export type Access = string;
@@ -17,6 +28,18 @@ export interface Endpoint {
   /** Requires a session that has confirmed its password recently. */
   fresh: boolean;
 }
+
+/** Returns the root type of an operation; undefined for a subscription, which REST cannot serve. */
+export const rootOf = (
+  schema: GraphQLSchema,
+  { operation }: OperationDefinitionNode,
+): GraphQLObjectType | undefined =>
+  operation === OperationTypeNode.SUBSCRIPTION
+    ? undefined
+    : (schema.getRootType(operation) ?? undefined);
+
+export const rootsOf = (schema: GraphQLSchema): GraphQLObjectType[] =>
+  [schema.getQueryType(), schema.getMutationType()].flatMap((root) => root ?? []);
 
 const endpointsByField = memoizeBySchema(
   () => new Map<GraphQLField<unknown, unknown>, Endpoint | null>(),
@@ -77,3 +100,9 @@ export const bodiesOf = (endpoint: Endpoint): GraphQLArgument[] =>
   sendsBody(endpoint) ? endpoint.field.args.filter((arg) => !isInPath(endpoint, arg)) : [];
 
 export const bodyOf = (endpoint: Endpoint): GraphQLArgument | undefined => bodiesOf(endpoint)[0];
+
+/** Whether a response is a list or a page (`XPage {items, pagination}`). */
+export function isListResponse(type: GraphQLOutputType): boolean {
+  const nullable = getNullableType(type);
+  return isListType(nullable) || (isObjectType(nullable) && 'items' in nullable.getFields());
+}

@@ -24,8 +24,25 @@ import {
   VariablesAreInputTypesRule,
   VariablesInAllowedPositionRule,
   type ValidationRule,
+  GraphQLError,
+  Kind,
 } from 'graphql';
-import { UniqueFieldsRule } from './uniqueFieldsRule';
+
+/** Rejects a field selected twice in one place: the second does nothing. */
+const UniqueFieldsRule: ValidationRule = (context) => ({
+  SelectionSet({ selections }) {
+    const seen = new Set<string>();
+    for (const selection of selections) {
+      if (selection.kind !== Kind.FIELD) continue;
+      const { value } = selection.alias ?? selection.name;
+      if (seen.has(value)) {
+        const message = `The field "${value}" is selected twice.`;
+        context.reportError(new GraphQLError(message, { nodes: selection }));
+      }
+      seen.add(value);
+    }
+  },
+});
 
 const ONE_SIDE = 'Fix the operation, or add it to schema/*.graphql if the server supports it.';
 const ONE_NAME = 'Use the existing one, or rename the new one and its file.';

@@ -1,7 +1,7 @@
 import { buildSchema, type GraphQLInputObjectType } from 'graphql';
 import { expect, it } from 'vitest';
 import { inputKindOf } from './inputKinds';
-import { directives } from '../testing/schemas';
+import { directives } from '../../testing/schemas';
 
 it('derives the kind of a value from its type, or from the rule of its scalar', () => {
   const schema = buildSchema(`${directives}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { schemaOf } from '../testing/schemas';
+import { schemaOf } from '../../testing/schemas';
 import { invalidationOf, invalidationsOf, purgesOf } from './invalidations';
 
 const change = '@endpoint(method: POST, path: "/shelves", access: STAFF)';

@@ -1,6 +1,6 @@
 import { isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { publicTags } from './publicTags';
-import { keysOf } from './recordTypes';
+import { keysOf } from './apiSettings';
 import { queriesReturning, staleDirectivesOf, type StaleDirective } from './stale';
 
 type Field = GraphQLField<unknown, unknown>;

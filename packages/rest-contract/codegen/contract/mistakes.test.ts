@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { casesOf, withMessages, type Case } from '../testing/mistakes';
+import { casesOf, withMessages, type Case } from '../../testing/mistakes';
 
 const folder = join(import.meta.dirname, 'mistakes');
 

@@ -7,7 +7,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { Fragments } from './fragments';
-import { rootOf } from './roots';
+import { rootOf } from './endpoints';
 import { selectedFields, type SelectedField } from './selections';
 
 export interface OperationSource {

@@ -1,6 +1,6 @@
 import { isObjectType, type DirectiveNode, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { repeatedValues } from './directiveValues';
-import { keysOf } from './recordTypes';
+import { keysOf } from './apiSettings';
 
 type Field = GraphQLField<unknown, unknown>;
 

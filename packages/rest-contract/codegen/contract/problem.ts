@@ -1,5 +1,6 @@
 import { getLocation, type ASTNode, type GraphQLError } from 'graphql';
 import { relative } from 'node:path';
+import { suggestionList } from 'graphql/jsutils/suggestionList.js';
 
 /** A reason to reject the contract: a location, and a message that explains the fix. */
 export interface Problem {
@@ -68,4 +69,16 @@ export class ContractError extends Error {
     this.name = 'ContractError';
     this.problems = [...unique.values()];
   }
+}
+
+/** ` (did you mean "Order"?)` if a known name is close. */
+export function suggestion(written: string, names: readonly string[]): string {
+  const [closest] = suggestionList(written, names);
+  return closest === undefined ? '' : ` (did you mean "${closest}"?)`;
+}
+
+/** `; write slug`, or all known words if none is close. */
+export function replacement(written: string, names: readonly string[]): string {
+  const [closest] = suggestionList(written, names);
+  return closest === undefined ? `; write one of ${names.join(', ')}` : `; write ${closest}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { schemaOf, shopSchema } from '../testing/schemas';
+import { schemaOf, shopSchema } from '../../testing/schemas';
 import { collectionOf, publicTags } from './publicTags';
 
 it('maps a type to the collections of the public endpoints that return it, also nested', () => {

@@ -8,7 +8,7 @@ import {
   type GraphQLSchema,
   type GraphQLType,
 } from 'graphql';
-import { rootsOf } from './roots';
+import { rootsOf } from './endpoints';
 
 export function reachableTypes(schema: GraphQLSchema): ReadonlySet<GraphQLNamedType> {
   const reached = new Set<GraphQLNamedType>();

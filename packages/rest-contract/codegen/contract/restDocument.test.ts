@@ -1,6 +1,6 @@
 import { parse, print, type FragmentDefinitionNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { VALID_OPERATIONS, pageOperation, pageSchema, shopSchema } from '../testing/schemas';
+import { VALID_OPERATIONS, pageOperation, pageSchema, shopSchema } from '../../testing/schemas';
 import { completeDocument } from './restDocument';
 
 function factsOf(

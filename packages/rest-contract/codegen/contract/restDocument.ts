@@ -10,9 +10,16 @@ import {
   type NameNode,
 } from 'graphql';
 import { contentQuery } from './contentQuery';
-import { bodyOf, endpointOf, isInPath, sendsBody, shortPathOf, type Endpoint } from './endpoints';
+import {
+  bodyOf,
+  endpointOf,
+  isInPath,
+  sendsBody,
+  shortPathOf,
+  type Endpoint,
+  rootOf,
+} from './endpoints';
 import type { Fragments } from './fragments';
-import { rootOf } from './roots';
 import { selectedFields, type SelectedField } from './selections';
 import { shapeOf } from './shapes';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { schemaOf } from '../testing/schemas';
+import { schemaOf } from '../../testing/schemas';
 import { purgesOf } from './invalidations';
 import { contractRoutesOf } from './routes';
 

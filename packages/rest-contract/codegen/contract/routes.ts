@@ -2,8 +2,9 @@ import type { GraphQLSchema } from 'graphql';
 import { isContentType } from './contentTypes';
 import { purgesOf } from './invalidations';
 import { endpointsOf, shortPathOf, type Endpoint } from './endpoints';
+import { problemAt, type Problem } from './problem';
 
-export interface ContractRoute {
+interface ContractRoute {
   method: string;
   /** In the server router's syntax: `/courses/:slug`. */
   path: string;
@@ -17,6 +18,19 @@ export interface ContractRoute {
   /** The host cache tags that a call purges. */
   purges: string[];
 }
+
+/** Requires the same access for all fields of a route, which has a single permission check. */
+export const checkRoutes = (schema: GraphQLSchema): Problem[] =>
+  [...endpointsByRoute(schema)].flatMap(([route, [first, ...others]]) =>
+    others
+      .filter(({ access }) => access !== first?.access)
+      .map(({ field, access }) =>
+        problemAt(
+          field.astNode,
+          `"${field.name}" has access ${access} and "${first?.field.name}" has access ${first?.access}, but both have the route ${route}; give them the same access, or different paths`,
+        ),
+      ),
+  );
 
 /** Groups the endpoints by route (`GET /courses/{}`), in the order of the schema. */
 export function endpointsByRoute(schema: GraphQLSchema): ReadonlyMap<string, readonly Endpoint[]> {

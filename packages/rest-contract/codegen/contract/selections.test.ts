@@ -1,6 +1,6 @@
 import { parse, type OperationDefinitionNode } from 'graphql';
 import { expect, it } from 'vitest';
-import { schemaOf } from '../testing/schemas';
+import { schemaOf } from '../../testing/schemas';
 import { fragmentsOf } from './fragments';
 import { selectedFields, type SelectedField } from './selections';
 

@@ -7,10 +7,9 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import { componentUid } from './componentUid';
+import { componentUid, discriminatorOf, wireNameOf } from './apiSettings';
 import type { SelectedField, SelectedRecord } from './selections';
-import { wireValuesOf } from './wireValues';
-import { discriminatorOf, wireNameOf } from './apiSettings';
+import { wireValuesOf } from './directiveValues';
 
 /**
  * A response's expected shape, compact and readable: a scalar is its SDL type (`Cents!`), an enum its wire values

@@ -8,9 +8,8 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { repeatedValues } from './directiveValues';
-import { endpointOf } from './endpoints';
-import { isListResponse } from './isListResponse';
-import { isRecordType } from './recordTypes';
+import { endpointOf, isListResponse } from './endpoints';
+import { isRecordType } from './apiSettings';
 
 type Field = GraphQLField<unknown, unknown>;
 

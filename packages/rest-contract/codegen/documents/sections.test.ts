@@ -1,6 +1,6 @@
 import { parse, print } from 'graphql';
 import { expect, it } from 'vitest';
-import { shopSchema } from '../testing/schemas';
+import { shopSchema } from '../../testing/schemas';
 import { documentSections } from './sections';
 
 const operation = {

@@ -1,5 +1,5 @@
 import { getNamedType, isCompositeType, isObjectType, type GraphQLSchema } from 'graphql';
-import { rootsOf } from '../contract/roots';
+import { rootsOf } from '../contract/endpoints';
 
 /** Generates the table of apollo-link-rest's `typePatcher`: the record type in each field, by type and field. */
 export function plugin(schema: GraphQLSchema): string {

@@ -8,8 +8,7 @@ import {
 } from 'graphql';
 import { constraintOf, type Constraint } from '../contract/constraints';
 import { inputKindOf } from '../contract/inputKinds';
-import { literal } from './literal';
-import { valueRules } from './valueRules';
+import { literal, valueRules } from './valueRules';
 import type { RuleMessages } from './ruleMessages';
 
 /** Lowercases a label within a sentence: "Họ và tên" → "họ và tên", but "VAT" is unchanged. */

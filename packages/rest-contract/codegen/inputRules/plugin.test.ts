@@ -2,7 +2,7 @@ import { isInputObjectType } from 'graphql';
 import { ScriptTarget, transpile } from 'typescript';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ObjectSchema, ValidationError } from 'yup';
-import { schemaOf } from '../testing/schemas';
+import { schemaOf } from '../../testing/schemas';
 import { plugin } from './plugin';
 import * as parts from '../../rules/vi';
 

@@ -1,5 +1,3 @@
-import { FORMATS, VIETNAMESE_FORMATS, type Format } from './formats';
-
 export type Language = 'en' | 'vi';
 
 type Unit = 'characters' | 'items';
@@ -19,6 +17,30 @@ export interface RuleMessages {
   format: Readonly<Record<string, (label: string) => string>>;
   formats: Readonly<Record<string, Format>>;
 }
+
+interface Format {
+  /** The function of `rest-contract/rules` that cleans the text; free text if absent. */
+  clean?: string;
+  test?: string;
+  /** The function of `rest-contract/rules` that rejects text garbled by a wrong character set. */
+  intact?: string;
+}
+
+const FORMATS: Record<string, Format> = {
+  NAME: { clean: 'cleanName', test: 'isName', intact: 'intactName' },
+  LINE: { clean: 'cleanLine', intact: 'intact' },
+  EMAIL: { clean: 'cleanAddress', test: 'isEmail' },
+  ACCOUNT: { clean: 'cleanAddress' },
+  CODE: { clean: 'cleanCode' },
+  UUID: { clean: 'cleanCode', test: 'isUuid' },
+};
+
+/** Of `rest-contract/rules/vi`: Vietnamese phone numbers and tax codes. */
+const VIETNAMESE_FORMATS: Record<string, Format> = {
+  ...FORMATS,
+  PHONE: { clean: 'cleanPhone', test: 'isPhone' },
+  TAX_CODE: { clean: 'cleanTaxCode', test: 'isTaxCode' },
+};
 
 const units: Record<Unit, string> = { characters: 'ký tự', items: 'mục' };
 

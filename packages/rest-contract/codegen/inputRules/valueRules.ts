@@ -1,10 +1,12 @@
 import { isEnumType, isInputObjectType, type GraphQLInputType, type GraphQLSchema } from 'graphql';
 import type { Constraint } from '../contract/constraints';
 import { inputKindOf } from '../contract/inputKinds';
-import { wireValuesOf } from '../contract/wireValues';
-import { literal } from './literal';
+import { wireValuesOf } from '../contract/directiveValues';
 import { rulesName } from './rulesName';
 import type { RuleMessages } from './ruleMessages';
+
+/** A value as code, JSON-escaped; the formatter chooses the quotes. */
+export const literal = (value: unknown): string => JSON.stringify(value);
 
 const yupTest = (name: string, message: string, part: string): string =>
   `.test('${name}', ${message}, rule.${part})`;

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
-import { directives } from '../testing/schemas';
+import { directives } from '../../testing/schemas';
 import { plugin } from './plugin';
 
 const schema = buildSchema(`${directives}

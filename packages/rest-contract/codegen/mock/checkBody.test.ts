@@ -1,7 +1,7 @@
 import { assertInputObjectType } from 'graphql';
 import { expect, it } from 'vitest';
 import { array, object, string, type AnyObject, type ObjectSchema } from 'yup';
-import { schemaOf } from '../testing/schemas';
+import { schemaOf } from '../../testing/schemas';
 import { checkBody } from './checkBody';
 
 const schema = schemaOf(`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyObject, ObjectSchema } from 'yup';
-import { schemaOf } from '../testing/schemas';
+import { schemaOf } from '../../testing/schemas';
 import { createMockApi, type MockConfig } from './mockApi';
 
 const schema = schemaOf(`
@@ -264,6 +264,7 @@ describe('The mock', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('access-control-allow-headers')).toBe('*');
     expect(headers.get('access-control-allow-methods')).toBe('*');
+    expect((await request('/mine', { method: 'OPTIONS' })).status).toBe(204);
   });
 
   it('responds without data and meta if the API does', async () => {

@@ -13,9 +13,13 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import { componentUid } from '../contract/componentUid';
-import { isRecordType } from '../contract/recordTypes';
-import { discriminatorOf, wireNameOf, apiSettingsOf } from '../contract/apiSettings';
+import {
+  componentUid,
+  isRecordType,
+  discriminatorOf,
+  wireNameOf,
+  apiSettingsOf,
+} from '../contract/apiSettings';
 import { createScalars } from './scalarValue';
 
 type Json = Record<string, unknown>;

@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import { constraintOf, type Constraint } from '../contract/constraints';
 import { inputKindOf } from '../contract/inputKinds';
-import { wireValuesOf } from '../contract/wireValues';
+import { wireValuesOf } from '../contract/directiveValues';
 
 const DAY_MS = 86_400_000;
 /** Fixed, so that the same request has the same response on any day. */

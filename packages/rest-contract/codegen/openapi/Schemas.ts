@@ -15,15 +15,20 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
   type GraphQLType,
+  isObjectType,
 } from 'graphql';
-import { componentUid } from '../contract/componentUid';
+import { componentUid, wireNameOf } from '../contract/apiSettings';
 import { constraintOf } from '../contract/constraints';
-import { wireValuesOf } from '../contract/wireValues';
-import { wireNameOf } from '../contract/apiSettings';
-import { partialTypesOf } from './partialTypes';
+import { wireValuesOf, directiveValues } from '../contract/directiveValues';
 import { conditionsOf, constraintDescription, inputFieldRules } from './inputSchemas';
-import { described, nullable, schemaRef, type JsonSchema } from './jsonSchema';
-import { builtInSchema, scalarSchema } from './scalarSchemas';
+import {
+  described,
+  nullable,
+  schemaRef,
+  type JsonSchema,
+  builtInSchema,
+  scalarSchema,
+} from './jsonSchema';
 
 /** The types of the contract as JSON Schemas; referenced types become components. */
 export class Schemas {
@@ -139,4 +144,21 @@ export class Schemas {
       ...conditionsOf(this.schema, type),
     };
   }
+}
+
+/** Lists content types and the types nested in them, whose relations are in a response only if `populate` names them. */
+function partialTypesOf(schema: GraphQLSchema): ReadonlySet<string> {
+  const found = new Set<string>();
+  const reach = (type: GraphQLNamedType): void => {
+    if (found.has(type.name)) return;
+    if (isUnionType(type)) return type.getTypes().forEach(reach);
+    if (!isObjectType(type)) return;
+    found.add(type.name);
+    Object.values(type.getFields()).forEach((field) => reach(getNamedType(field.type)));
+  };
+  Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter(({ astNode }) => directiveValues(schema, 'content', astNode) !== undefined)
+    .forEach(reach);
+  return found;
 }

@@ -2,7 +2,7 @@ import { assertInputObjectType } from 'graphql';
 import { expect, it } from 'vitest';
 import type { Constraint } from '../contract/constraints';
 import type { InputKind } from '../contract/inputKinds';
-import { schemaOf } from '../testing/schemas';
+import { schemaOf } from '../../testing/schemas';
 import { conditionsOf, constraintSchema, constraintDescription } from './inputSchemas';
 
 const label = 'Mã';

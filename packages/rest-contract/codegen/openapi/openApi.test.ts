@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it } from 'vitest';
-import { schemaOf } from '../testing/schemas';
+import { schemaOf } from '../../testing/schemas';
 import { described } from './jsonSchema';
 import { openApi, type OpenApiDocument } from './openApi';
 

@@ -1,7 +1,12 @@
 import { isNonNullType, type GraphQLSchema } from 'graphql';
 import { basename, extname } from 'node:path';
-import { bodyOf, placeholdersOf, shortPathOf, type Endpoint } from '../contract/endpoints';
-import { isListResponse } from '../contract/isListResponse';
+import {
+  bodyOf,
+  placeholdersOf,
+  shortPathOf,
+  type Endpoint,
+  isListResponse,
+} from '../contract/endpoints';
 import { responseSchema } from './responseSchema';
 import { schemaRef, type JsonSchema } from './jsonSchema';
 import { mergedParameters, parametersOf, type Parameter } from './parameters';

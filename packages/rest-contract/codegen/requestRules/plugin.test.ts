@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
 import { plugin } from './plugin';
-import { directives } from '../testing/schemas';
+import { directives } from '../../testing/schemas';
 
 const generated = (text: string, rules = 'inputRules'): string =>
   plugin(buildSchema(`${directives}\n${text}`), [], { rules });

@@ -5,8 +5,8 @@ import {
   type GraphQLNamedInputType,
   type GraphQLSchema,
 } from 'graphql';
-import { rootsOf } from '../contract/roots';
-import { wireValuesOf } from '../contract/wireValues';
+import { rootsOf } from '../contract/endpoints';
+import { wireValuesOf } from '../contract/directiveValues';
 import { rulesName } from '../inputRules/rulesName';
 
 export interface RequestRulesConfig {

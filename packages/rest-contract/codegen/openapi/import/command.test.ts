@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { settings } from '../../testing/settings';
+import { settings } from '../../../testing/settings';
 import { importCommand, type ImportOptions } from './command';
 
 const BASE = `enum HttpMethod { GET }\nenum Access { PUBLIC MEMBER }\ntype Query { a: Int }\n`;

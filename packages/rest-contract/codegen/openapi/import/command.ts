@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { importedHeader } from '../../contract/imported';
+import { importedHeader } from '../../contract/checkUnused';
 import { directivesFile, type ContractFile } from '../../contract/parseContract';
 import { formatted } from '../../format';
 import { folderOf, readSchema } from '../../readContract';

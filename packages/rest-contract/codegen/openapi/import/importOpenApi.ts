@@ -1,14 +1,14 @@
 import { Definitions, type ExistingNames } from './Definitions';
 import { EndpointImport } from './EndpointImport';
 import type { OpenApi, Operation } from './OpenApi';
-import { reachable } from './reachable';
+import { parse, visit } from 'graphql';
 
-export interface Call {
+interface Call {
   method: string;
   path: string;
 }
 
-export interface ImportOptions {
+interface ImportOptions {
   /** `GET /repos/{owner}/{repo}`, or only a path for all its methods. */
   paths: readonly string[];
   /** Prepended to the name of each type. */
@@ -17,11 +17,37 @@ export interface ImportOptions {
   existing: ExistingNames;
 }
 
-export interface ImportResult {
+interface ImportResult {
   sdl: string;
   /** Notes on what was omitted or changed. */
   omissions: string[];
   endpoints: number;
+}
+
+/** Lists the type names in a definition, including its own. */
+function namesIn(sdl: string): string[] {
+  const names: string[] = [];
+  visit(parse(sdl), { NamedType: ({ name }) => void names.push(name.value) });
+  return names;
+}
+
+const nameOf = (sdl: string): string =>
+  /^(?:type|input|enum|union|scalar) (\w+)/m.exec(sdl)?.[1] ?? '';
+
+/** Returns the definitions reachable from the roots: those of omitted calls are dropped. */
+function reachable(definitions: readonly string[], roots: readonly string[]): string[] {
+  const known = new Map(definitions.map((sdl) => [nameOf(sdl), sdl]));
+  const reached = new Set<string>();
+  const reach = (sdl: string): void => {
+    for (const name of namesIn(sdl)) {
+      const next = known.get(name);
+      if (next === undefined || reached.has(next)) continue;
+      reached.add(next);
+      reach(next);
+    }
+  };
+  roots.forEach(reach);
+  return definitions.filter((sdl) => reached.has(sdl));
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];

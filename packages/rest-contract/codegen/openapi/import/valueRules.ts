@@ -1,5 +1,4 @@
-import { isAnchored } from '../../contract/anchoredPattern';
-import { hasNestedQuantifiers } from '../../contract/nestedQuantifiers';
+import { isAnchored, hasNestedQuantifiers } from '../../contract/patterns';
 import type { Schema } from './OpenApi';
 
 export type Rules = Record<string, unknown>;

@@ -1,2 +1,0 @@
-/** For the tests' own build, which is TypeScript. */
-export function compilePackages(): Promise<void>;

@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { removeOrphans } from './build.mjs';
+
+let folder;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'build-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (...paths) => {
+  for (const path of paths) {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), '');
+  }
+};
+
+describe('removeOrphans', () => {
+  it('removes compiled files only when their source is gone', () => {
+    write('src/course.ts', 'src/api/schema.json');
+    write('dist/course.js', 'dist/api/schema.json', 'dist/gone.js', 'dist/api/gone.json');
+    write('dist/font.ttf');
+    removeOrphans(join(folder, 'src'), join(folder, 'dist'));
+    const left = readdirSync(join(folder, 'dist'), { recursive: true });
+    expect(left.sort()).toEqual(['api', 'api/schema.json', 'course.js', 'font.ttf']);
+  });
+
+  it('removes empty folders too, as Strapi would find no content type there', () => {
+    write('src/course.ts', 'dist/api/thing/content-types/thing/schema.json');
+    removeOrphans(join(folder, 'src'), join(folder, 'dist'));
+    expect(readdirSync(join(folder, 'dist'))).toEqual([]);
+  });
+
+  it('accepts a folder that does not exist yet', () => {
+    expect(() => removeOrphans(join(folder, 'src'), join(folder, 'dist'))).not.toThrow();
+  });
+});

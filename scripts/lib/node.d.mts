@@ -1,2 +1,0 @@
-/** For the benchmarks, which are TypeScript. */
-export function installNode(version: string, directory: string): Promise<string>;

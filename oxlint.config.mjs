@@ -96,7 +96,7 @@ export default {
             ],
             patterns: [
               {
-                regex: '^@/ui/forms/\\w+Field$',
+                regex: '^@/ui/forms/fields$',
                 allowTypeImports: true,
                 message:
                   'Use the fields of the form, contractForm(rules), which types their names.',

@@ -1,4 +1,4 @@
-import { Container } from '@/ui/Container';
+import { Container } from '@/ui/layout';
 import { texts } from '@/ui/texts';
 
 export function PageSkeleton() {

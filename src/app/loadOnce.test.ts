@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { loadOnce } from './loadOnce';
+import { loadOnce } from './loadOrReload';
 
 it('loads a module once', async () => {
   const load = vi.fn(() => Promise.resolve({ Component: 'page' }));

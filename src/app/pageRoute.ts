@@ -7,8 +7,7 @@ import type {
 } from 'react-router-dom';
 import type { Access } from '@/data/generated/access';
 import { checkAudience } from './checkAudience';
-import { loadOnce } from './loadOnce';
-import { loadOrReload } from './loadOrReload';
+import { loadOrReload, loadOnce } from './loadOrReload';
 import { PageSkeleton } from './PageSkeleton';
 
 /** What a page's file (`src/pages/<folder>/<Name>Page.tsx`) may export. */

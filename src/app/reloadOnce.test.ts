@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { reloadOnce } from './reloadOnce';
+import { reloadOnce } from './loadOrReload';
 
 describe('reloadOnce', () => {
   const reload = vi.fn();

@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CpeExportDocument } from './generated/operations/pages/cpe';
 import { useSignedFile } from './useSignedFile';
 
 const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
@@ -15,27 +16,33 @@ afterEach(() => vi.restoreAllMocks());
 describe('useSignedFile', () => {
   it('fetches the link on demand and saves the file', async () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-    let give: (file: { url: string; name: string }) => void = () => undefined;
-    const linkOf = vi.fn(
-      () => new Promise<{ url: string; name: string }>((resolve) => (give = resolve)),
-    );
-    const { result } = renderHook(() => useSignedFile(linkOf), { wrapper });
+    const { promise, resolve } = Promise.withResolvers<{ data: unknown }>();
+    const query = vi.spyOn(client, 'query').mockReturnValue(promise);
+    const { result } = renderHook(() => useSignedFile(CpeExportDocument, { year: 2026 }), {
+      wrapper,
+    });
     expect(result.current).toMatchObject({ busy: false, error: null, started: false });
     act(() => result.current.start());
     expect(result.current).toMatchObject({ busy: true, error: null, started: false });
-    expect(linkOf).toHaveBeenCalledExactlyOnceWith(client);
-    await act(async () => give({ url: '/a.pdf?ky=1', name: 'a.pdf' }));
+    expect(query).toHaveBeenCalledExactlyOnceWith({
+      query: CpeExportDocument,
+      variables: { year: 2026 },
+      fetchPolicy: 'no-cache',
+    });
+    await act(async () => resolve({ data: { cpeExport: { url: '/a.pdf?ky=1', name: 'a.pdf' } } }));
     expect(result.current).toMatchObject({ busy: false, error: null, started: true });
     expect(click.mock.contexts).toMatchObject([{ download: 'a.pdf' }]);
   });
 
   it('reports a failure until the next attempt', async () => {
     const refusal = new Error('no file');
-    const linkOf = vi.fn(() => Promise.reject(refusal));
-    const { result } = renderHook(() => useSignedFile(linkOf), { wrapper });
+    const query = vi.spyOn(client, 'query').mockRejectedValue(refusal);
+    const { result } = renderHook(() => useSignedFile(CpeExportDocument, { year: 2026 }), {
+      wrapper,
+    });
     await act(async () => result.current.start());
     expect(result.current).toMatchObject({ busy: false, error: refusal, started: false });
-    linkOf.mockReturnValueOnce(new Promise(() => undefined));
+    query.mockReturnValueOnce(new Promise(() => undefined));
     act(() => result.current.start());
     expect(result.current).toMatchObject({ busy: true, error: null, started: false });
   });

@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { saveFile } from '@/lib/saveFile';
@@ -16,9 +16,14 @@ interface SignedFileState {
   started: boolean;
 }
 
-/** Saves a file by a link that is requested at each attempt, as it expires after five minutes. */
-export function useSignedFile(
-  linkOf: (client: ApolloClient) => Promise<SignedFile | undefined>,
+/**
+ * Saves a file by a link that is requested at each attempt, as it expires after five minutes.
+ *
+ * @param document a query whose one root field is the link
+ */
+export function useSignedFile<Variables extends OperationVariables>(
+  document: TypedDocumentNode<Record<string, SignedFile>, Variables>,
+  variables: NoInfer<Variables>,
 ): SignedFileState {
   const client = useApolloClient();
   const [state, setState] = useState<Omit<SignedFileState, 'start'>>({
@@ -29,7 +34,12 @@ export function useSignedFile(
   const run = async () => {
     setState({ busy: true, error: null, started: false });
     try {
-      const file = await linkOf(client);
+      const { data } = await client.query<Record<string, SignedFile>>({
+        query: document,
+        variables,
+        fetchPolicy: 'no-cache',
+      });
+      const [file] = Object.values(data ?? {});
       if (!file) throw new Error('The response has no link.');
       saveFile(file);
       setState({ busy: false, error: null, started: true });

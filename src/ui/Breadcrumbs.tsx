@@ -1,8 +1,7 @@
 import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { SiteOriginContext } from './siteOrigin';
-import { breadcrumbData } from './structured-data/breadcrumbData';
-import { JsonLd } from './structured-data/JsonLd';
+import { JsonLd, breadcrumbData } from './structured-data/JsonLd';
 import { TextLink } from './TextLink';
 import { texts } from './texts';
 import { media, theme } from './theme';

@@ -1,11 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ConfirmDialog } from './ConfirmDialog';
-
-beforeAll(() => {
-  // jsdom does not implement the methods of <dialog>.
-});
 
 const openDialog = (onConfirm: () => Promise<void>, onClose = vi.fn()) => {
   render(

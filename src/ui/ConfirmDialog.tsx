@@ -3,7 +3,7 @@ import { Button } from './Button';
 import { Dialog } from './Dialog';
 import { failureMessage } from './failureMessage';
 import { Notice } from './Notice';
-import { Stack } from './Stack';
+import { Stack } from './layout';
 import { texts } from './texts';
 
 type ConfirmDialogProps = {
@@ -13,7 +13,7 @@ type ConfirmDialogProps = {
   /** A verb phrase: "Huỷ đơn". */
   action: string;
   /** If it throws, the dialog stays open and shows the error. */
-  onConfirm: () => Promise<void>;
+  onConfirm: () => Promise<unknown>;
   onClose: () => void;
 };
 

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading } from './Heading';
-import { Row } from './Row';
+import { Row } from './layout';
 import { theme } from './theme';
 import { NoTranslateText } from './NoTranslateText';
 

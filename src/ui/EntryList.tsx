@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
-import { coveringLinkStyles } from './coveringLinkStyles';
+import { coveringLinkStyles } from './sharedStyles';
 import { media, theme } from './theme';
 
 const List = styled.ol<{ $marked: boolean }>`

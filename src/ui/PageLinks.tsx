@@ -1,6 +1,6 @@
 import { ButtonLink } from './ButtonLink';
 import { ScreenOnly } from './printVisibility';
-import { Row } from './Row';
+import { Row } from './layout';
 import { texts } from './texts';
 
 type PageLinksProps = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { tabularNumberStyles } from './tabularNumberStyles';
+import { tabularNumberStyles } from './sharedStyles';
 import { Icon } from './Icon';
 import { texts } from './texts';
 import { media, theme } from './theme';

@@ -1,13 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import { QueryBoundary } from './QueryBoundary';
 
-const draw = (data: string | undefined, error: unknown) =>
+const draw = (data: string | undefined, error: unknown, retry = () => undefined) =>
   render(
-    <QueryBoundary
-      result={{ data, error, loading: false, retry: () => undefined }}
-      skeleton={<p>Đang tải</p>}
-    >
+    <QueryBoundary result={{ data, error, loading: false, retry }} skeleton={<p>Đang tải</p>}>
       {(data) => <p>{data}</p>}
     </QueryBoundary>,
   );
@@ -24,10 +22,12 @@ it('renders the skeleton while loading', () => {
   expect(screen.getByText('Đang tải')).toBeVisible();
 });
 
-it('shows an error with a retry button', () => {
-  draw(undefined, failed(500));
+it('shows an error, and retries on request', async () => {
+  const retry = vi.fn(() => undefined);
+  draw(undefined, failed(500), retry);
   expect(screen.getByText('Không được.')).toBeVisible();
-  expect(screen.getByRole('button')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Thử lại' }));
+  expect(retry).toHaveBeenCalledOnce();
 });
 
 it('keeps the skeleton while redirecting to the login', () => {

@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { tabularNumberStyles } from './tabularNumberStyles';
+import { tabularNumberStyles } from './sharedStyles';
 import { theme } from './theme';
 
 type TextTone = 'ink' | 'muted' | 'error' | 'success' | 'warning';

@@ -1,7 +1,20 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { limits } from '@iia/shared/limits';
 import { controlStyles } from './controlStyles';
 import { useFieldControl } from './fieldContext';
+
+/** May be empty, which shows everything: hence no required mark. */
+export const SearchInput = (props: Omit<ComponentPropsWithRef<'input'>, 'type'>) => (
+  <TextInput
+    type="search"
+    maxLength={limits.searchLength}
+    autoComplete="off"
+    enterKeyHint="search"
+    aria-required={undefined}
+    {...props}
+  />
+);
 
 const TextAreaControl = styled.textarea`
   ${controlStyles}

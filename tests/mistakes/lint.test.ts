@@ -72,7 +72,7 @@ const mistakes: readonly [what: string, file: string, code: string, says: string
   [
     'a field imported without its form',
     'src/pages/auth/LoginPage.tsx',
-    "export { TextField } from '@/ui/forms/TextField';",
+    "export { TextField } from '@/ui/forms/fields';",
     FIELD,
   ],
   [

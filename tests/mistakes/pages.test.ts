@@ -11,8 +11,7 @@ import { CourseListDocument } from '@/data/generated/operations/pages/course-lis
 import { LocalCartDocument } from '@/data/generated/operations/features/cart/LocalCart';
 import { NewsCategoriesDocument } from '@/data/generated/operations/pages/news';
 import { ProfileDocument } from '@/data/generated/operations/data/session';
-import { memberQueries, publicQueries } from '@/data/page/pageQueries';
-import { optionalQuery, partialQuery, query } from '@/data/page/pageQuery';
+import { memberQueries, optionalQuery, partialQuery, publicQueries, query } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 export const course = publicQueries(
   ({ param }) => ({ course: query(CourseDetailDocument, { slug: param('slug') }) }),

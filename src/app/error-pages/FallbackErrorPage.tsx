@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Container } from '@/ui/Container';
+import { Container } from '@/ui/layout';
 import { PageHeading } from '@/ui/PageHeading';
 import { TextLink } from '@/ui/TextLink';
 import { theme } from '@/ui/theme';

@@ -23,7 +23,6 @@ export const texts = {
   },
   search: { label: 'Tìm trên trang', query: 'Tìm nội dung Quý khách cần', submit: 'Tìm kiếm' },
   home: 'Về trang chủ',
-  history: 'Lịch sử mua hàng',
   suggestedLinks: {
     home: { label: 'Trang chủ', about: 'Giới thiệu, hội thảo sắp tới, tin mới' },
     courses: { label: 'Khoá học', about: 'Lịch khai giảng, học phí và giờ CPE' },

@@ -3,10 +3,10 @@ import { ApiError } from 'rest-contract';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
-import type { Sorting } from '@/ui/data-table/sorting';
+import type { Sorting } from '@/ui/data-table/HeadCell';
 import { Field } from '@/ui/Field';
 import { FileInput } from '@/ui/FileInput';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Timeline } from '@/ui/Timeline';
 
 interface Course {

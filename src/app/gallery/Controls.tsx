@@ -4,9 +4,8 @@ import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
 import { QuantityInput } from '@/ui/QuantityInput';
 import { RadioGroup } from '@/ui/RadioGroup';
-import { Row } from '@/ui/Row';
 import { Select } from '@/ui/Select';
-import { Stack } from '@/ui/Stack';
+import { Stack, Row } from '@/ui/layout';
 import { TextInput, TextArea } from '@/ui/TextInput';
 import { TextLink } from '@/ui/TextLink';
 

@@ -1,33 +1,35 @@
+import { styled } from 'styled-components';
 import { ApiError } from 'rest-contract';
-import { QueryBoundary } from '@/ui/QueryBoundary';
+import { CaptionedTable } from '@/ui/article/CaptionedTable';
+import { FaqList } from '@/ui/article/FaqList';
+import { FileList, FileRow } from '@/ui/article/FileRow';
+import { KeyFigures } from '@/ui/article/KeyFigures';
+import { Steps } from '@/ui/article/Steps';
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { ButtonLink } from '@/ui/ButtonLink';
-import { CaptionedTable } from '@/ui/article/CaptionedTable';
-import { FileList, FileRow } from '@/ui/article/FileRow';
-import { KeyFigures } from '@/ui/article/KeyFigures';
-import { FaqList } from '@/ui/article/FaqList';
-import { Steps } from '@/ui/article/Steps';
 import { Cover } from '@/ui/cover/Cover';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { Ledger } from '@/ui/Ledger';
-import { LedgerCell } from '@/ui/LedgerCell';
-import { LedgerLink } from '@/ui/LedgerLink';
-import { LedgerRow } from '@/ui/LedgerRow';
+import { Stack, Row } from '@/ui/layout';
+import { Ledger, LedgerLink, LedgerCell, LedgerRow } from '@/ui/Ledger';
 import { Notice } from '@/ui/Notice';
 import { NotificationRow } from '@/ui/NotificationRow';
 import { Pagination } from '@/ui/Pagination';
 import { Portrait } from '@/ui/portrait/Portrait';
-import { Row } from '@/ui/Row';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { Spinner } from '@/ui/Spinner';
-import { Stack } from '@/ui/Stack';
-import { Stepper } from '@/ui/Stepper';
 import { Tabs } from '@/ui/Tabs';
 import { Text } from '@/ui/Text';
-import { Thumbnails } from './Thumbnails';
+import { theme } from '@/ui/theme';
+
+const Thumbnails = styled.div`
+  display: grid;
+  grid-template-columns: repeat(6, minmax(0, 6rem));
+  gap: ${theme.space[3]};
+`;
 
 const tones: readonly BadgeTone[] = ['neutral', 'info', 'success', 'warning', 'error'];
 const networkError = new ApiError({ status: 0, code: 'network', message: '' });
@@ -86,7 +88,6 @@ export const Displays = () => (
     </Ledger>
     <Pagination page={2} pageCount={9} hrefFor={(page) => `#${page}`} />
     <DefinitionList items={[{ term: 'Thời lượng', description: '16 giờ' }]} />
-    <Stepper label="Stepper" steps={['Giỏ hàng', 'Thông tin', 'Thanh toán']} current={1} />
     <NotificationRow
       title="NotificationRow"
       body="Chưa đọc."

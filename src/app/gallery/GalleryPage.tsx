@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { paletteDeclarations, type ThemeName } from '@/ui/colors';
-import { Container } from '@/ui/Container';
-import { colorBandStyles } from '@/ui/colorBandStyles';
+import { Container } from '@/ui/layout';
+import { colorBandStyles } from '@/ui/sharedStyles';
 import { Heading } from '@/ui/Heading';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';

@@ -33,7 +33,7 @@ const ACCOUNT =
  * and input rules stay with their screens, as do the names of statuses.
  */
 const SHARED =
-  /\/src\/(?!names\.|data\/generated\/|generated\/inputRules\/|data\/(?:api|messages)\.|(?:features|pages)\/)|@apollo\/client\/react\/hooks\//;
+  /\/src\/(?!names\.|data\/generated\/|generated\/inputRules\/|data\/api\.|(?:features|pages)\/)|@apollo\/client\/react\/hooks\//;
 
 /** A request costs more than a few unused bytes, so shared code is in few files. The forms' packages stay apart. */
 export const chunkGroups: Groups = [

@@ -1,10 +1,18 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '@/lib/paths';
-import { Mark } from '@/ui/Mark';
+import { markBars, markSize } from '@/ui/mark';
 import { media, theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { texts } from './texts';
+
+const Mark = ({ className }: { className?: string }) => (
+  <svg className={className} viewBox={`0 0 ${markSize} ${markSize}`} aria-hidden="true">
+    {markBars.map(({ x, y, width, height, color }) => (
+      <path key={x} fill={color} d={`M${x} ${y}h${width}v${height}h-${width}z`} />
+    ))}
+  </svg>
+);
 
 const Home = styled(Link)`
   display: flex;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { usePageQuery } from '@/data/page/usePageQuery';
-import { Container } from '@/ui/Container';
+import { Container } from '@/ui/layout';
 import { texts as uiTexts } from '@/ui/texts';
 import { lazyLayout } from '@/ui/lazyLayout';
 import { media, theme } from '@/ui/theme';

@@ -1,16 +1,30 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Container } from '@/ui/Container';
+import { paths } from '@/lib/paths';
+import { Icon } from '@/ui/Icon';
+import { Container } from '@/ui/layout';
 import { media, theme } from '@/ui/theme';
+import { CachedPart } from '../performance/CachedPart';
 import { AccountArea } from './AccountArea';
 import { Brand } from './Brand';
 import { CartLink } from './CartLink';
-import { CachedPart } from '../performance/CachedPart';
+import { toolStyles } from './disclosureStyles';
 import { MainNavigation } from './MainNavigation';
 import { MenuDisclosure } from './MenuDisclosure';
 import { activeHeaderLinks } from './navigation';
-import { SearchLink } from './SearchLink';
+import { texts } from './texts';
 import { ThemeToggle } from './ThemeToggle';
+
+const StyledLink = styled(Link)`
+  ${toolStyles}
+`;
+
+/** Has no single-key shortcut: WCAG 2.1.4 requires those to be switchable. */
+const SearchLink = () => (
+  <StyledLink to={paths.search()} aria-label={texts.search}>
+    <Icon name="magnifying-glass" size="1.375rem" />
+  </StyledLink>
+);
 
 const Band = styled.header`
   border-bottom: 1px solid ${theme.color.line};

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Container } from '@/ui/Container';
+import { Container } from '@/ui/layout';
 import { media, theme } from '@/ui/theme';
 import { ariaCurrent, mainNavigation } from './navigation';
 import { SubMenu } from './SubMenu';

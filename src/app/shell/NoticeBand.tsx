@@ -1,8 +1,42 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Container } from '@/ui/Container';
 import { Icon, type IconName } from '@/ui/Icon';
+import { Container } from '@/ui/layout';
 import { media, theme } from '@/ui/theme';
+import { waitingForNetwork } from '../network';
+import { newBuild } from '../watchBuild';
+import { texts } from './texts';
+
+/** Announces a newer build. Does not reload, so that no input is lost. */
+export const BuildNotice = () => {
+  const isNewer = useSyncExternalStore(newBuild.subscribe, newBuild.read, () => false);
+  return <NoticeBand icon="arrow-clockwise">{isNewer ? texts.newBuild : null}</NoticeBand>;
+};
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+const offlineOnHost = () => false;
+
+/** Shown while the device is offline or a page is waiting for the network. */
+export const OfflineNotice = () => {
+  const offline = useSyncExternalStore(subscribe, () => !navigator.onLine, offlineOnHost);
+  const waiting = useSyncExternalStore(
+    waitingForNetwork.subscribe,
+    waitingForNetwork.read,
+    offlineOnHost,
+  );
+  const onTheWay = useNavigation().state !== 'idle';
+  const message = waiting && onTheWay ? texts.waiting : offline ? texts.offline : null;
+  return <NoticeBand icon="wifi-slash">{message}</NoticeBand>;
+};
 
 const Sticky = styled.div`
   position: sticky;

@@ -1,13 +1,48 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { usePageQuery } from '@/data/page/usePageQuery';
+import { paths } from '@/lib/paths';
 import { LiveRegion } from '@/ui/LiveRegion';
-import { media } from '@/ui/theme';
-import { BuildNotice } from './BuildNotice';
+import { SiteOriginContext } from '@/ui/siteOrigin';
+import { JsonLd } from '@/ui/structured-data/JsonLd';
+import { siteData } from '@/ui/structured-data/siteData';
+import { media, theme } from '@/ui/theme';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { InstituteJsonLd } from './InstituteJsonLd';
-import { OfflineNotice } from './OfflineNotice';
-import { SkipLink } from './SkipLink';
+import { OfflineNotice, BuildNotice } from './NoticeBand';
+import { shellQueries } from './shellQueries';
+import { texts } from './texts';
+
+/** The institute's structured data, on the first page only. */
+function InstituteJsonLd() {
+  const origin = useContext(SiteOriginContext);
+  const { pathname } = useLocation();
+  const company = usePageQuery(shellQueries, 'company').data;
+  return pathname === paths.home() && company ? <JsonLd data={siteData(company, origin)} /> : null;
+}
+
+const Skip = styled.a`
+  position: absolute;
+  left: ${theme.space[4]};
+  top: ${theme.space[2]};
+  z-index: 30;
+  padding: ${theme.space[3]} ${theme.space[5]};
+  background: ${theme.color.primary};
+  color: ${theme.color.onPrimary};
+  font-weight: ${theme.weight.strong};
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    white-space: nowrap;
+    padding: 0;
+  }
+`;
+
+const SkipLink = () => <Skip href="#content">{texts.skip}</Skip>;
 
 const Page = styled.div`
   display: flex;

@@ -1,7 +1,5 @@
 import { CompanyInformationDocument } from '@/data/generated/operations/app/shell/CompanyInformation';
-import { publicQueries } from '@/data/page/pageQueries';
-import { optionalQuery } from '@/data/page/pageQuery';
-
+import { publicQueries, optionalQuery } from '@/data/page/pageQueries';
 /** Optional, because a failure must not block the page: the footer works without its data. */
 export const shellQueries = publicQueries(() => ({
   company: optionalQuery(CompanyInformationDocument),

@@ -34,10 +34,8 @@ export const texts = {
     'Trang web vừa được cập nhật. Bản mới hiện ra ở trang kế tiếp; những gì đang điền không mất.',
   offline: 'Thiết bị đang ngoại tuyến. Những trang đã mở vẫn đọc được; đặt hàng cần có mạng.',
   footer: {
-    label: 'Chân trang',
     learn: 'Học và đọc',
     institute: 'Viện và hội viên',
-    account: 'Tài khoản',
     contact: 'Liên hệ',
     elsewhere: 'Kênh thông tin',
     taxCode: 'Mã số thuế',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CourseDetailDocument } from '../generated/operations/pages/course-detail';
 import { currentAddress } from './currentAddress';
-import { query, optionalQuery } from './pageQuery';
+import { query, optionalQuery } from './pageQueries';
 
 const requested = query(CourseDetailDocument, { slug: 'cu' });
 const noSlug = { slug: undefined } as unknown as { slug: string };

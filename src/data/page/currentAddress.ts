@@ -1,5 +1,5 @@
 import type { Access } from '../generated/access';
-import type { PageQuery } from './pageQuery';
+import type { PageQuery } from './pageQueries';
 
 interface Address {
   pattern: string;

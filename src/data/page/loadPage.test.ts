@@ -10,9 +10,15 @@ import { QuantityDiscountRuleDocument } from '../generated/operations/pages/cart
 import { byEndpoint } from '../testing/byEndpoint';
 import { failure, fakeApi, json, type Responder } from '../testing/fakeApi';
 import { pageMoment } from './pageLocation';
-import { publicQueries, type PublicQueries } from './pageQueries';
-import { query, freshQuery, optionalQuery, partialQuery, cancelOnNavigation } from './pageQuery';
-
+import {
+  publicQueries,
+  type PublicQueries,
+  query,
+  freshQuery,
+  optionalQuery,
+  partialQuery,
+  cancelOnNavigation,
+} from './pageQueries';
 const category = { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi', order: 1 };
 const found: Responder = () => json({ data: [category] });
 const failing =

@@ -8,7 +8,6 @@ import { NewsCategoriesDocument, NewsCategoryDocument } from '../generated/opera
 import { byEndpoint } from '../testing/byEndpoint';
 import { failure, fakeApi, json, never, type Responder } from '../testing/fakeApi';
 import { renderRoutes } from '@/testing/openPage';
-import type { PageLoaderData } from './loadPage';
 import { pageMoment } from './pageLocation';
 import {
   memberQueries,
@@ -16,8 +15,12 @@ import {
   type DataOf,
   type PageQueries,
   type QueryMap,
+  type PageLoaderData,
+  query,
+  freshQuery,
+  optionalQuery,
+  partialQuery,
 } from './pageQueries';
-import { query, freshQuery, optionalQuery, partialQuery } from './pageQuery';
 import { useDependentQuery, usePageQuery, type QueryResult, usePage } from './usePageQuery';
 
 const category = { documentId: 'k1', name: 'Luyện thi', slug: 'luyen-thi', order: 1 };

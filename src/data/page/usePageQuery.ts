@@ -2,10 +2,8 @@ import { useLoaderData, useRevalidator, useParams, useSearchParams } from 'react
 import type { Access } from '../generated/access';
 import { LocalSessionDocument } from '../generated/operations/data/session';
 import { useQuery } from '../useQuery';
-import type { PageLoaderData } from './loadPage';
 import { type PageLocation, pageLocationOf, pageMoment } from './pageLocation';
-import type { DataOf } from './pageQueries';
-import { rootValue, type PageQuery } from './pageQuery';
+import { type DataOf, type PageLoaderData, rootValue, type PageQuery } from './pageQueries';
 
 interface Page extends PageLocation {
   /** When the loader sent the `freshQuery` queries, in ms since 1970 (UTC), if there are any. */

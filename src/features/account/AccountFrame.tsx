@@ -4,7 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ProfileDocument } from '@/data/generated/operations/data/session';
 import { paths } from '@/lib/paths';
-import { Container } from '@/ui/Container';
+import { Container } from '@/ui/layout';
+import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
 import { SideNavigation, type SideNavigationItem } from '@/ui/SideNavigation';
 import { media, theme } from '@/ui/theme';
 import { texts } from './texts';
@@ -48,7 +50,25 @@ const currentOf = (pathname: string, to: string): SideNavigationItem['current'] 
   return to !== paths.profile() && pathname.startsWith(`${to}/`) ? 'below' : null;
 };
 
-export const AccountFrame = ({ children }: { children: ReactNode }) => {
+type AccountFrameProps = {
+  title: string;
+  description: string;
+  /** The heading, if it differs from the title. */
+  heading?: string;
+  kicker?: string;
+  lead?: string;
+  children: ReactNode;
+};
+
+/** A page of the member area: its heading and content beside the area's navigation. */
+export const AccountFrame = ({
+  title,
+  description,
+  heading = title,
+  kicker,
+  lead,
+  children,
+}: AccountFrameProps) => {
   const { pathname } = useLocation();
   const entries = useAccountNavigation();
   // The login guard has already fetched the profile.
@@ -80,7 +100,11 @@ export const AccountFrame = ({ children }: { children: ReactNode }) => {
             }))}
           />
         </Side>
-        <div>{children}</div>
+        <div>
+          <PageMeta title={title} description={description} noindex />
+          <PageHeading title={heading} kicker={kicker} lead={lead} close />
+          {children}
+        </div>
       </Columns>
     </Container>
   );

@@ -2,7 +2,7 @@ import type { ExportFormat } from '@/data/generated/types';
 import { Button } from '@/ui/Button';
 import { failureMessage } from '@/ui/failureMessage';
 import { Icon } from '@/ui/Icon';
-import { Row } from '@/ui/Row';
+import { Row } from '@/ui/layout';
 import { toast } from '@/ui/toast';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { texts } from './texts';

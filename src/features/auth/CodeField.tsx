@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TextFieldProps } from '@/ui/forms/TextField';
+import type { TextFieldProps } from '@/ui/forms/fields';
 import { texts } from './texts';
 
 type CodeFieldProps<Name extends string> = {

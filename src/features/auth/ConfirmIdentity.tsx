@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { CodeField } from './CodeField';
 import { PasskeyButton } from './PasskeyButton';
 import { PasswordField } from './PasswordField';

@@ -1,10 +1,20 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { ApiError } from 'rest-contract';
 import { Button } from '@/ui/Button';
+import { Stack } from '@/ui/layout';
 import { Notice } from '@/ui/Notice';
-import { Stack } from '@/ui/Stack';
 import { texts } from './texts';
-import { useCanUsePasskeys } from './useCanUsePasskeys';
+
+const never = () => () => undefined;
+
+/** False on the host and in browsers without WebAuthn, such as many in-app browsers. */
+export function useCanUsePasskeys(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => 'PublicKeyCredential' in window,
+    () => false,
+  );
+}
 
 const copy = texts.passkey;
 

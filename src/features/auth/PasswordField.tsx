@@ -1,7 +1,7 @@
 import { limits } from '@iia/shared/limits';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { TextFieldProps } from '@/ui/forms/TextField';
+import type { TextFieldProps } from '@/ui/forms/fields';
 import { theme } from '@/ui/theme';
 import { texts } from './texts';
 

@@ -19,7 +19,6 @@ export const texts = {
   loggingIn: 'Đang đăng nhập…',
   register: 'Tạo tài khoản',
   registering: 'Đang tạo tài khoản…',
-  logout: 'Đăng xuất',
   loginFailed: 'Chưa đăng nhập được',
   registerFailed: 'Chưa tạo được tài khoản',
   accountTitle: 'Tài khoản dùng để làm gì',

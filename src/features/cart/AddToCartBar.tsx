@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { useHydrated } from '@/ui/useHydrated';
-import { AddResultMessage } from './AddResultMessage';
+import { AddResultMessage } from './AddToCart';
 import type { NewCartItem } from './cartRules';
 import { texts } from './texts';
 import { useCart, type AddResult } from './useCart';

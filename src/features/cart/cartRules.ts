@@ -1,6 +1,14 @@
 import { limits } from '@iia/shared/limits';
-import type { CartItem } from '@/data/generated/types';
+import type { CartItem, OrderItemInput } from '@/data/generated/types';
 import { lineKey, type LineIdentity } from '@/data/lineKey';
+
+export const toOrderItems = (lines: readonly CartItem[]): OrderItemInput[] =>
+  lines.map(({ kind, documentId, quantity, groupId, optionId }) => ({
+    kind,
+    documentId,
+    quantity,
+    ...(groupId && optionId ? { groupId, optionId } : {}),
+  }));
 
 /** Limits from the contract. */
 export const { lineQuantity: maxQuantity, cartLines: maxLines } = limits;

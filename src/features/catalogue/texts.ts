@@ -76,7 +76,6 @@ export const texts = {
     courseOver: 'Khoá học đã kết thúc, không còn nhận đăng ký.',
     seminarBegun: 'Hội thảo đang diễn ra, không còn nhận đăng ký.',
     seminarOver: 'Hội thảo đã diễn ra, không còn nhận đăng ký.',
-    optionFull: 'Lựa chọn này đã hết chỗ. Quý khách vui lòng chọn lựa chọn khác.',
     optionMissing: 'Vui lòng chọn một lựa chọn trước khi thêm vào giỏ.',
   },
   filters: {
@@ -87,7 +86,6 @@ export const texts = {
     allCategories: 'Tất cả danh mục',
     sort: 'Sắp xếp',
     submit: 'Tìm',
-    clear: 'Xoá bộ lọc',
   },
   sorts: {
     'khai-giang': 'Khai giảng sớm nhất',
@@ -156,7 +154,6 @@ export const texts = {
     memberPrice: 'Giá hội viên',
     seats: 'Số chỗ',
     delivery: 'Tải về từ trang cá nhân sau khi thanh toán',
-    deliveryLabel: 'Nhận tài liệu',
     chooseOption: 'Chọn một lựa chọn để xem phí chính xác.',
     toOrder: 'Đăng ký',
     ownPrice: 'Giá dành cho Quý hội viên, được tính sẵn khi đặt hàng.',

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { formatAmount } from '@iia/shared/numbers';
-import { tabularNumberStyles } from '@/ui/tabularNumberStyles';
+import { tabularNumberStyles } from '@/ui/sharedStyles';
 import { theme } from '@/ui/theme';
 import type { Quote } from './fetchQuote';
 import { texts } from './texts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { qrImageLines } from './qrImage';
+import { qrImageLines } from './SaveQrButton';
 
 it('labels the saved code with amount, purpose and account', () => {
   const lines = qrImageLines({

@@ -12,14 +12,7 @@ type DownloadButtonProps = {
 
 /** Downloads an owned document. */
 export const DownloadButton = ({ documentId, title, variant, wide }: DownloadButtonProps) => {
-  const file = useSignedFile(async (client) => {
-    const { data } = await client.query({
-      query: UserDocumentDownloadDocument,
-      variables: { id: documentId },
-      fetchPolicy: 'no-cache',
-    });
-    return data?.userDocumentDownload;
-  });
+  const file = useSignedFile(UserDocumentDownloadDocument, { id: documentId });
   return (
     <FileButton
       file={file}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Container } from '@/ui/Container';
+import { Container } from '@/ui/layout';
 import { ErrorState } from '@/ui/ErrorState';
 import { Heading } from '@/ui/Heading';
 import { Notice } from '@/ui/Notice';

@@ -2,8 +2,7 @@ import {
   AboutPageDetailDocument,
   AboutPageListDocument,
 } from '@/data/generated/operations/pages/about';
-import { publicQueries } from '@/data/page/pageQueries';
-import { query, optionalQuery } from '@/data/page/pageQuery';
+import { publicQueries, query, optionalQuery } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { texts } from '@/features/institute/texts';
 import { paths } from '@/lib/paths';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { AboutPageListQuery } from '@/data/generated/operations/pages/about';
 import { paths } from '@/lib/paths';
 import { media, theme } from '@/ui/theme';
-import { coveringLinkStyles } from '@/ui/coveringLinkStyles';
+import { coveringLinkStyles } from '@/ui/sharedStyles';
 
 const List = styled.ol`
   margin: 0;

@@ -4,14 +4,13 @@ import {
 } from '@/data/generated/operations/pages/about';
 import { CoManagerListDocument } from '@/data/generated/operations/features/institute/people';
 import { ServiceListDocument } from '@/data/generated/operations/features/institute/ServiceList';
-import { publicQueries } from '@/data/page/pageQueries';
-import { optionalQuery, partialQuery } from '@/data/page/pageQuery';
+import { publicQueries, optionalQuery, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { PartnerStrip } from '@/features/institute/partners/PartnerStrip';
 import { CoManagerList, groupPaths } from '@/features/institute/people/CoManagerList';
 import { texts } from '@/features/institute/texts';
 import { paths } from '@/lib/paths';
-import { Container } from '@/ui/Container';
+import { Container } from '@/ui/layout';
 import { EmptyState } from '@/ui/EmptyState';
 import { EntryList } from '@/ui/EntryList';
 import { PageHeading } from '@/ui/PageHeading';

@@ -1,23 +1,35 @@
 import { useState, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { AcceptSeatDocument } from '@/data/generated/operations/features/membership';
 import { ProfileDocument } from '@/data/generated/operations/data/session';
-import { memberQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { memberQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
+import { useAction } from '@/data/useAction';
 import { AccountFrame } from '@/features/account/AccountFrame';
-import { useSeatActions } from '@/features/membership/useSeatActions';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { failureMessage } from '@/ui/failureMessage';
 import { Notice } from '@/ui/Notice';
-import { PageHeading } from '@/ui/PageHeading';
-import { PageMeta } from '@/ui/PageMeta';
 import { QueryBoundary } from '@/ui/QueryBoundary';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
-import { texts } from './texts';
+
+const texts = {
+  title: 'Nhận chỗ hội viên tổ chức',
+  description: 'Nhận chỗ trong thời hạn hội viên tổ chức theo lời mời.',
+  lead: 'Tổ chức của Quý khách mời Quý khách nhận một chỗ trong thời hạn hội viên tổ chức tại Viện.',
+  body: 'Khi giữ chỗ, Quý khách được giá hội viên và các quyền lợi của hội viên cho đến khi thời hạn của tổ chức kết thúc hoặc chỗ được thu lại. Thời hạn hội viên riêng của Quý khách, nếu có, vẫn giữ nguyên. Người quản trị của tổ chức thấy họ tên của Quý khách.',
+  account: (name: string) => `Chỗ này sẽ gắn với tài khoản đang đăng nhập: ${name}.`,
+  accept: 'Nhận chỗ',
+  rejected: 'Chưa nhận được chỗ',
+  accepted: (company: string) => `Quý khách đã nhận chỗ hội viên của ${company}.`,
+  membership: 'Xem tư cách hội viên',
+  missing: 'Chưa thấy mã mời',
+  missingBody:
+    'Quý khách vui lòng mở lại đường dẫn trong thư mời khi đã đăng nhập. Mỗi lời mời chỉ dùng được một lần.',
+} as const;
 
 /**
  * The token from the link's fragment, stored only in memory: it is removed from the URL and the history as soon as
@@ -46,21 +58,20 @@ type Acceptance =
 export function Component() {
   const me = usePageQuery(queries, 'me');
   const token = useSeatToken();
-  const { accept } = useSeatActions();
+  const accept = useAction(AcceptSeatDocument);
   const [state, setState] = useState<Acceptance>({ kind: 'open' });
   const confirm = async (): Promise<void> => {
     setState({ kind: 'busy' });
     try {
-      setState({ kind: 'accepted', company: await accept(token) });
+      const { company } = await accept({ token });
+      setState({ kind: 'accepted', company });
     } catch (error) {
       setState({ kind: 'rejected', message: failureMessage(error) });
     }
   };
   const toMembership = <TextLink to={paths.memberType()}>{texts.membership}</TextLink>;
   return (
-    <AccountFrame>
-      <PageMeta title={texts.title} description={texts.description} noindex />
-      <PageHeading title={texts.title} lead={texts.lead} close />
+    <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
       <QueryBoundary result={me}>
         {({ fullName, email }) =>
           token === '' ? (

@@ -5,20 +5,15 @@ import {
   AnalysisExportDocument,
 } from '@/data/generated/operations/pages/analysis';
 import type { AnalysisPart } from '@/data/generated/types';
-import { staffQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { staffQueries, partialQuery } from '@/data/page/pageQueries';
 import { withPreviousData, usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { ExportButtons } from '@/features/analysis/ExportButtons';
 import type { LinkOf } from '@/features/analysis/useExport';
 import { useReauthentication } from '@/features/auth/useReauthentication';
-import { Grid, GridCell } from '@/ui/Grid';
-import { PageHeading } from '@/ui/PageHeading';
-import { PageMeta } from '@/ui/PageMeta';
 import { QueryBoundary } from '@/ui/QueryBoundary';
-import { Row } from '@/ui/Row';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
-import { Stack } from '@/ui/Stack';
+import { Stack, Grid, GridCell, Row } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { theme } from '@/ui/theme';
 import { CertificatesSection, CpeSection } from './CertificateSections';
@@ -76,9 +71,7 @@ export function Component() {
       return data?.analysisExport;
     };
   return (
-    <AccountFrame>
-      <PageMeta title={texts.title} description={texts.description} noindex />
-      <PageHeading title={texts.title} close />
+    <AccountFrame title={texts.title} description={texts.description}>
       <Stack gap={6}>
         <PeriodForm period={query} now={now} />
         <Row gap={3} justify="space-between">

@@ -1,6 +1,7 @@
 import type { CertificateState } from '@/data/generated/types';
 import type { AnalysisQuery } from '@/data/generated/operations/pages/analysis';
-import { formatCount, formatDecimal } from '@iia/shared/numbers';
+import { formatDecimal } from '@iia/shared/numbers';
+import { countColumn, decimalColumn } from '@/ui/data-table/columns';
 import type { DataColumn } from '@/ui/data-table/DataTable';
 import type { PeriodQuery } from './period';
 import { seriesBy, sumOf } from './series';
@@ -21,12 +22,7 @@ const stateColumns: readonly DataColumn<OfState>[] = [
     cell: ({ certification }) => certification,
   },
   { id: 'state', label: certificates.state, cell: ({ state }) => certificates.states[state] },
-  {
-    id: 'count',
-    label: certificates.count,
-    align: 'end',
-    cell: ({ count }) => formatCount(count),
-  },
+  countColumn('count', certificates.count),
 ];
 
 export const CertificatesSection = ({ rows }: { rows: readonly OfState[] }) => (
@@ -62,14 +58,6 @@ export const CpeSection = ({ analysis, query }: { analysis: Analysis; query: Per
     formatValue={formatDecimal}
     empty={cpe.empty}
     color="chart5"
-    columns={[
-      {
-        id: 'certificates',
-        label: cpe.certificates,
-        align: 'end',
-        cell: ({ certificates: count }) => formatCount(count),
-      },
-      { id: 'hours', label: cpe.hours, align: 'end', cell: ({ hours }) => formatDecimal(hours) },
-    ]}
+    columns={[countColumn('certificates', cpe.certificates), decimalColumn('hours', cpe.hours)]}
   />
 );

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { AnalysisQuery } from '@/data/generated/operations/pages/analysis';
 import { formatAmount, formatChange, formatCount, formatDecimal } from '@iia/shared/numbers';
-import { tabularNumberStyles } from '@/ui/tabularNumberStyles';
+import { tabularNumberStyles } from '@/ui/sharedStyles';
 import { theme } from '@/ui/theme';
 import { percentOf, sumOf } from './series';
 import { texts } from './texts';

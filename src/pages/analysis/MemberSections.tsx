@@ -9,15 +9,15 @@ import {
 } from '@/features/analysis/userCells';
 import { addDays } from '@iia/shared/dates';
 import { isoDate } from '@iia/shared/dates';
-import { formatCount, formatDecimal, formatShort } from '@iia/shared/numbers';
+import { formatDecimal, formatShort } from '@iia/shared/numbers';
 import { paths } from '@/lib/paths';
+import { countColumn } from '@/ui/data-table/columns';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
-import { FiguresTable } from './FiguresTable';
 import { SectionDownloads } from './SectionDownloads';
 import type { PeriodQuery } from './period';
-import { Section } from './Section';
+import { Section, FiguresTable } from './FigureSection';
 import { percentOf, seriesBy, sumOf } from './series';
 import { ShareSection } from './ShareSection';
 import { texts } from './texts';
@@ -38,7 +38,7 @@ const typeColumns = (all: number): readonly DataColumn<OfType>[] => [
     label: members.type,
     cell: ({ memberType }) => analysisTexts.types[memberType],
   },
-  { id: 'count', label: members.count, align: 'end', cell: ({ count }) => formatCount(count) },
+  countColumn('count', members.count),
   {
     id: 'share',
     label: members.share,
@@ -79,30 +79,13 @@ export const NewMembersSection = ({ analysis, query }: OverTimeProps) => (
     formatValue={formatShort}
     empty={newMembers.empty}
     color="chart2"
-    columns={[
-      {
-        id: 'count',
-        label: newMembers.count,
-        align: 'end',
-        cell: ({ count }) => formatCount(count),
-      },
-    ]}
+    columns={[countColumn('count', newMembers.count)]}
   />
 );
 
 const renewalColumns = [
-  {
-    id: 'due',
-    label: renewals.due,
-    align: 'end',
-    cell: ({ due }: { due: number }) => formatCount(due),
-  },
-  {
-    id: 'kept',
-    label: renewals.kept,
-    align: 'end',
-    cell: ({ kept }: { kept: number }) => formatCount(kept),
-  },
+  countColumn('due', renewals.due),
+  countColumn('kept', renewals.kept),
 ] as const;
 
 export const RenewalsSection = ({ analysis, query }: OverTimeProps) => (

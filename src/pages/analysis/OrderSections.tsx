@@ -1,7 +1,8 @@
 import type { AnalysisQuery } from '@/data/generated/operations/pages/analysis';
 import { OrderStatusMark } from '@/features/checkout/OrderStatusMark';
 import { texts as orderTexts } from '@/features/checkout/texts';
-import { formatAmount, formatCount, formatDecimal } from '@iia/shared/numbers';
+import { formatDecimal } from '@iia/shared/numbers';
+import { amountColumn, countColumn } from '@/ui/data-table/columns';
 import type { DataColumn } from '@/ui/data-table/DataTable';
 import { percentOf, sumOf } from './series';
 import { ShareSection } from './ShareSection';
@@ -14,19 +15,9 @@ type Payment = Analysis['ordersByPayment'][number];
 
 const { orders, kinds, payment } = texts;
 
-const count: DataColumn<{ count: number }> = {
-  id: 'count',
-  label: orders.count,
-  align: 'end',
-  cell: (row) => formatCount(row.count),
-};
+const count = countColumn('count', orders.count);
 
-const total: DataColumn<{ total: number }> = {
-  id: 'total',
-  label: orders.total,
-  align: 'end',
-  cell: (row) => formatAmount(row.total),
-};
+const total = amountColumn('total', orders.total);
 
 const statusColumns: readonly DataColumn<Status>[] = [
   { id: 'status', label: orders.status, cell: ({ status }) => <OrderStatusMark status={status} /> },

@@ -4,7 +4,7 @@ import * as rule from 'rest-contract/rules/vi';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { ScreenOnly } from '@/ui/printVisibility';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Tabs } from '@/ui/Tabs';
 import { media, theme } from '@/ui/theme';
 import { isPeriod, lengthOf, periodHref, presetsOf, type Period } from './period';

@@ -1,6 +1,7 @@
 import type { AnalysisQuery } from '@/data/generated/operations/pages/analysis';
-import { formatAmount, formatCount, formatShort } from '@iia/shared/numbers';
+import { formatAmount, formatShort } from '@iia/shared/numbers';
 import { Tabs } from '@/ui/Tabs';
+import { amountColumn, countColumn } from '@/ui/data-table/columns';
 import { periodHref, type PeriodQuery } from './period';
 import { seriesBy } from './series';
 import { texts } from './texts';
@@ -33,20 +34,7 @@ export const RevenueSection = ({ analysis, query }: RevenueSectionProps) => {
       textOf={({ revenue, orders }) => labels.point(formatAmount(revenue), orders)}
       formatValue={formatShort}
       empty={labels.empty}
-      columns={[
-        {
-          id: 'orders',
-          label: labels.orders,
-          align: 'end',
-          cell: ({ orders }) => formatCount(orders),
-        },
-        {
-          id: 'revenue',
-          label: labels.amount,
-          align: 'end',
-          cell: ({ revenue }) => formatAmount(revenue),
-        },
-      ]}
+      columns={[countColumn('orders', labels.orders), amountColumn('revenue', labels.amount)]}
     />
   );
 };
@@ -65,19 +53,9 @@ export const RefundsSection = ({ analysis, query }: RevenueSectionProps) => (
     empty={refunds.empty}
     color="chart4"
     columns={[
-      {
-        id: 'orders',
-        label: refunds.orders,
-        align: 'end',
-        cell: ({ orders }) => formatCount(orders),
-      },
-      { id: 'total', label: refunds.total, align: 'end', cell: ({ total }) => formatAmount(total) },
-      {
-        id: 'returned',
-        label: refunds.returned,
-        align: 'end',
-        cell: ({ returned }) => formatAmount(returned),
-      },
+      countColumn('orders', refunds.orders),
+      amountColumn('total', refunds.total),
+      amountColumn('returned', refunds.returned),
     ]}
   />
 );

@@ -3,8 +3,9 @@ import type { ItemKind } from '@/data/generated/types';
 import type { AnalysisQuery } from '@/data/generated/operations/pages/analysis';
 import { texts as orderTexts } from '@/features/checkout/texts';
 import { formatDate } from '@iia/shared/dates';
-import { formatAmount, formatCount } from '@iia/shared/numbers';
+import { formatAmount } from '@iia/shared/numbers';
 import { paths } from '@/lib/paths';
+import { amountColumn, countColumn } from '@/ui/data-table/columns';
 import type { DataColumn } from '@/ui/data-table/DataTable';
 import { TextLink } from '@/ui/TextLink';
 import { ShareSection } from './ShareSection';
@@ -34,12 +35,7 @@ const ItemLink = ({ item: { documentId, title }, kind }: ItemLinkProps) => (
   </Item>
 );
 
-const revenue: DataColumn<{ revenue: number }> = {
-  id: 'revenue',
-  label: bestSellers.revenue,
-  align: 'end',
-  cell: (row) => formatAmount(row.revenue),
-};
+const revenue = amountColumn('revenue', bestSellers.revenue);
 
 const sellerColumns: readonly DataColumn<Seller>[] = [
   {
@@ -48,12 +44,7 @@ const sellerColumns: readonly DataColumn<Seller>[] = [
     cell: (item) => <ItemLink item={item} kind={item.kind} />,
   },
   { id: 'kind', label: bestSellers.kind, cell: ({ kind }) => orderTexts.kinds[kind] },
-  {
-    id: 'quantity',
-    label: bestSellers.quantity,
-    align: 'end',
-    cell: ({ quantity }) => formatCount(quantity),
-  },
+  countColumn('quantity', bestSellers.quantity),
   revenue,
 ];
 
@@ -86,12 +77,7 @@ const seminarColumns: readonly DataColumn<Seminar>[] = [
     label: seminars.startAt,
     cell: ({ startAt }) => (startAt === null ? texts.figures.none : formatDate(startAt)),
   },
-  {
-    id: 'seats',
-    label: seminars.seats,
-    align: 'end',
-    cell: ({ seats }) => formatCount(seats),
-  },
+  countColumn('seats', seminars.seats),
   revenue,
 ];
 

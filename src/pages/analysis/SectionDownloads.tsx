@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { chartImage } from '@/ui/charts/chartImage';
 import { failureMessage } from '@/ui/failureMessage';
 import { ScreenOnly } from '@/ui/printVisibility';
-import { Row } from '@/ui/Row';
+import { Row } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { toast } from '@/ui/toast';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';

@@ -3,8 +3,7 @@ import type { ChartPoint } from '@/ui/charts/ChartFrame';
 import { RowChart } from '@/ui/charts/RowChart';
 import type { DataColumn } from '@/ui/data-table/DataTable';
 import { Text } from '@/ui/Text';
-import { FiguresTable } from './FiguresTable';
-import { FigureSection } from './FigureSection';
+import { FigureSection, FiguresTable } from './FigureSection';
 import { highestOf } from './series';
 import { texts } from './texts';
 

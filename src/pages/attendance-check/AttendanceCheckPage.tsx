@@ -10,7 +10,6 @@ import {
 import { certificateCrumbs } from '@/features/certification/certificatePages';
 import { paths } from '@/lib/paths';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
-import { Container } from '@/ui/Container';
 import { failureMessage } from '@/ui/failureMessage';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
@@ -18,7 +17,7 @@ import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { ScreenOnly } from '@/ui/printVisibility';
-import { Stack } from '@/ui/Stack';
+import { Stack, Container } from '@/ui/layout';
 import { TextLink } from '@/ui/TextLink';
 import { texts as uiTexts } from '@/ui/texts';
 import { theme } from '@/ui/theme';

@@ -3,7 +3,7 @@ import type { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { offline } from '@/data/testing/byEndpoint';
 import { failure, json, type Responder } from '@/data/testing/fakeApi';
-import { digestOf } from '@/pages/attendance/check-in/codeDigest';
+import { digestOf } from '@/pages/attendance/check-in/CodeForm';
 import { Component } from './AttendancePage';
 import { readMoment } from '@/pages/attendance/check-in/AddScanForm';
 import { openPage } from '@/testing/openPage';

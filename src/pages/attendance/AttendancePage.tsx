@@ -1,22 +1,55 @@
 import { useState } from 'react';
+import { formatDateTimeRange } from '@iia/shared/dates';
 import {
   AttendanceEventsDocument,
+  type AttendanceEventsQuery,
   CheckInListDocument,
 } from '@/data/generated/operations/pages/attendance';
-import { staffQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { staffQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
-import { PageHeading } from '@/ui/PageHeading';
-import { PageMeta } from '@/ui/PageMeta';
+import { countColumn } from '@/ui/data-table/columns';
+import { DataTable } from '@/ui/data-table/DataTable';
+import { EmptyState } from '@/ui/EmptyState';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { TextLink } from '@/ui/TextLink';
 import { CheckIn } from './check-in/CheckIn';
-import { EventList } from './EventList';
 import { texts } from './texts';
+
+const labels = texts.events;
+
+type Events = AttendanceEventsQuery['attendanceEvents'];
+
+const EventList = ({ events }: { events: Events }) =>
+  events.length === 0 ? (
+    <EmptyState title={labels.empty.title}>{labels.empty.body}</EmptyState>
+  ) : (
+    <DataTable
+      caption={labels.caption}
+      rows={events}
+      keyOf={({ documentId }) => documentId}
+      columns={[
+        {
+          id: 'event',
+          label: labels.event,
+          cell: ({ kind, documentId: id, title }) => (
+            <TextLink to={paths.attendance({ kind, id })}>{title}</TextLink>
+          ),
+        },
+        {
+          id: 'time',
+          label: labels.time,
+          cell: ({ startAt, endAt }) => formatDateTimeRange(startAt, endAt),
+        },
+        { id: 'venue', label: labels.venue, cell: ({ venue }) => venue ?? '' },
+        countColumn('ticketCount', labels.tickets),
+        countColumn('presentCount', labels.present),
+      ]}
+    />
+  );
 
 /** The last defined value for the key. */
 function useLastDefined<Value>(key: string | undefined, value: Value | undefined) {
@@ -52,14 +85,12 @@ export function Component() {
   // A lost network must not remove the list.
   const checkIn = useLastDefined(event?.id, checkInResult.data);
   return (
-    <AccountFrame>
-      <PageMeta title={checkIn?.title ?? texts.title} description={texts.description} noindex />
-      <PageHeading
-        kicker={event ? texts.title : undefined}
-        title={event ? (checkIn?.title ?? texts.title) : texts.title}
-        lead={event ? undefined : texts.lead}
-        close
-      />
+    <AccountFrame
+      title={checkIn?.title ?? texts.title}
+      description={texts.description}
+      kicker={event ? texts.title : undefined}
+      lead={event ? undefined : texts.lead}
+    >
       {event ? (
         <Stack gap={5}>
           <TextLink to={paths.attendance()}>{texts.checkIn.all}</TextLink>

@@ -99,7 +99,6 @@ export const texts = {
   },
   correction: {
     title: (name: string) => `Điểm danh của ${name}`,
-    scans: 'Các lượt quét',
     none: 'Chưa có lượt quét nào.',
     line: (direction: ScanDirection, at: string, by: string) =>
       `${direction === 'in' ? 'Vào' : 'Ra'} ${at}, ${by}`,
@@ -110,7 +109,6 @@ export const texts = {
     cancelOf: (line: string) => `Huỷ lượt quét: ${line}`,
     form: 'Thêm lượt quét bị thiếu',
     cancelForm: (line: string) => `Huỷ lượt: ${line}`,
-    direction: 'Loại',
     at: 'Thời điểm',
     atHint: 'Ngày và giờ, ví dụ 05/07/2026 11:45.',
     reason: 'Lý do',

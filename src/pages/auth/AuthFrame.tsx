@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { texts } from '@/features/auth/texts';
-import { Container } from '@/ui/Container';
-import { Grid, GridCell } from '@/ui/Grid';
+import { Container, Grid, GridCell } from '@/ui/layout';
 import { Heading } from '@/ui/Heading';
 import { PageHeading } from '@/ui/PageHeading';
 import { media, theme } from '@/ui/theme';

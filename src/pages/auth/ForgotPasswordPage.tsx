@@ -1,16 +1,55 @@
 import { useState, useEffect, useRef } from 'react';
-import { texts } from '@/features/auth/passwordTexts';
+import { forgotPasswordInputRules } from '@iia/shared/generated/inputRules/ForgotPasswordInput';
+import { ForgotPasswordDocument } from '@/data/generated/operations/pages/auth';
+import { useAction } from '@/data/useAction';
+import { texts, texts as passwordTexts } from '@/features/auth/passwordTexts';
+import { texts as authTexts } from '@/features/auth/texts';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
+import { contractForm } from '@/ui/forms/contractForm';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Notice } from '@/ui/Notice';
 import { PageMeta } from '@/ui/PageMeta';
-import { Row } from '@/ui/Row';
-import { Stack } from '@/ui/Stack';
+import { Stack, Row } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { AuthFrame } from './AuthFrame';
-import { ForgotPasswordForm } from './ForgotPasswordForm';
+
+const { Form, TextField } = contractForm(forgotPasswordInputRules);
+
+type ForgotPasswordFormProps = {
+  email: string;
+  /** The request was accepted, which does not reveal whether the account exists. */
+  onSent: (email: string) => void;
+};
+
+const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) => {
+  const forgot = useAction(ForgotPasswordDocument, { fetchPolicy: 'no-cache' });
+  const labels = passwordTexts.forgot;
+  return (
+    <Form
+      aria-label={labels.title}
+      initial={{ email }}
+      failed={labels.failed}
+      onSubmit={async (input) => {
+        await forgot(input);
+        onSent(input.email);
+      }}
+    >
+      <TextField
+        name="email"
+        label={labels.email}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <SubmitButton busy={labels.sending}>{labels.send}</SubmitButton>
+      <noscript>{authTexts.needsScript}</noscript>
+    </Form>
+  );
+};
 
 type ResetEmailSentProps = { email: string; onChangeEmail: () => void };
 

@@ -1,20 +1,65 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { AuthFrame } from './AuthFrame';
-import { LoginForm } from './LoginForm';
-import { PasskeyButton } from '@/features/auth/PasskeyButton';
+import { loginInputRules } from '@iia/shared/generated/inputRules/LoginInput';
 import { readLoginState } from '@/features/auth/loginState';
-import { SecondStepForm } from './SecondStepForm';
+import { PasskeyButton } from '@/features/auth/PasskeyButton';
+import { PasswordField } from '@/features/auth/PasswordField';
 import { texts } from '@/features/auth/texts';
 import { usePasskeyLogin } from '@/features/auth/usePasskeyLogin';
 import { useSession } from '@/features/auth/useSession';
 import { paths } from '@/lib/paths';
 import { safeReturnTo } from '@/lib/safeReturnTo';
+import { contractForm } from '@/ui/forms/contractForm';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Notice } from '@/ui/Notice';
 import { PageMeta } from '@/ui/PageMeta';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
+import { AuthFrame } from './AuthFrame';
+import { SecondStepForm } from './SecondStepForm';
+import { useLogin } from './useLogin';
+
+const { Form, TextField } = contractForm(loginInputRules);
+
+type LoginFormProps = {
+  identifier?: string;
+  /** The password was right, and a code is needed too. */
+  onChallenge: (challenge: string) => void;
+};
+
+/** Does not navigate: the page redirects once the session begins. */
+const LoginForm = ({ identifier = '', onChallenge }: LoginFormProps) => {
+  const login = useLogin();
+  return (
+    <Form
+      aria-label={texts.login}
+      initial={{ identifier }}
+      onSubmit={async (input) => {
+        const challenge = await login(input);
+        if (challenge !== null) onChallenge(challenge);
+      }}
+      failed={texts.loginFailed}
+    >
+      <TextField
+        name="identifier"
+        label={texts.identifier}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        field={TextField}
+        name="password"
+        label={texts.password}
+        autoComplete="current-password"
+      />
+      <SubmitButton busy={texts.loggingIn}>{texts.login}</SubmitButton>
+      <noscript>{texts.needsScript}</noscript>
+    </Form>
+  );
+};
 
 const step = texts.secondStep;
 

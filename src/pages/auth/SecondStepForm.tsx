@@ -4,7 +4,7 @@ import { answerChallengeInputRules } from '@iia/shared/generated/inputRules/Answ
 import { Button } from '@/ui/Button';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { CodeField } from '@/features/auth/CodeField';
 import { texts } from '@/features/auth/texts';
 import { useAnswerChallenge } from './useLogin';

@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { Button } from '@/ui/Button';
 import { FieldMessage } from '@/ui/FieldMessage';
-import { tabularNumberStyles } from '@/ui/tabularNumberStyles';
+import { tabularNumberStyles } from '@/ui/sharedStyles';
 import { Icon } from '@/ui/Icon';
 import { QuantityInput } from '@/ui/QuantityInput';
 import { TextLink } from '@/ui/TextLink';

@@ -1,32 +1,81 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { QuantityDiscountRuleDocument } from '@/data/generated/operations/pages/cart/QuantityDiscountRule';
 import { lineKey } from '@/data/lineKey';
 import { useSession } from '@/features/auth/useSession';
 import { texts as cartTexts } from '@/features/cart/texts';
-import { toOrderItems } from '@/features/cart/toOrderItems';
+import { toOrderItems } from '@/features/cart/cartRules';
 import { useCart } from '@/features/cart/useCart';
 import { texts as checkoutTexts } from '@/features/checkout/texts';
 import { useQuote } from '@/features/checkout/useQuote';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/ButtonLink';
-import { Container } from '@/ui/Container';
 import { EmptyState } from '@/ui/EmptyState';
-import { Grid, GridCell } from '@/ui/Grid';
+import { Notice } from '@/ui/Notice';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
-import { Row } from '@/ui/Row';
 import { Skeleton } from '@/ui/Skeleton';
-import { Stack } from '@/ui/Stack';
+import { Stack, Container, Grid, GridCell, Row } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { theme } from '@/ui/theme';
 import { CartLine } from './CartLine';
-import { CartNotice } from './CartNotice';
 import { CartSummary } from './CartSummary';
 import { texts } from './texts';
-import { UndoNotice } from './UndoNotice';
+
+/** Explains why the cart could not be saved; renders nothing otherwise. */
+const CartNotice = () => {
+  const { notice } = useCart();
+  if (!notice) return null;
+  const { title, body } = cartTexts.notice[notice];
+  return (
+    <Notice tone="warning" title={title}>
+      {body}
+    </Notice>
+  );
+};
+
+const Message = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${theme.space[2]} ${theme.space[6]};
+  margin: 0 0 ${theme.space[4]};
+  padding: ${theme.space[3]} ${theme.space[4]};
+  background: ${theme.color.band};
+  font-size: ${theme.size.sm};
+  line-height: 1.5;
+`;
+
+const Undo = styled.button`
+  min-height: 1.5rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  font-weight: ${theme.weight.strong};
+  color: ${theme.color.primary};
+  text-decoration: underline;
+  text-underline-offset: 0.22em;
+  cursor: pointer;
+`;
+
+type UndoNoticeProps = { message: string; onUndo: () => void };
+
+/** Offers to undo a removal. The clicked button is gone with its line, so this takes the focus. */
+const UndoNotice = ({ message, onUndo }: UndoNoticeProps) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), [message]);
+  return (
+    <Message role="status">
+      {message}
+      <Undo ref={button} type="button" onClick={onUndo}>
+        {texts.undo}
+      </Undo>
+    </Message>
+  );
+};
 
 /** The quantity discount tiers; renders nothing if there are none. */
 const QuantityTiers = () => {

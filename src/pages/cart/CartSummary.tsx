@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/ButtonLink';
 import { ErrorState } from '@/ui/ErrorState';
 import { Heading } from '@/ui/Heading';
 import { Skeleton } from '@/ui/Skeleton';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { StickyPanel } from '@/ui/StickyPanel';
 import { Text } from '@/ui/Text';
 import { texts } from './texts';

@@ -1,37 +1,75 @@
 import { styled } from 'styled-components';
+import type { SinglePage_pageFragment } from '@/data/generated/operations/features/sections';
 import { CertificateCheckPageDocument } from '@/data/generated/operations/pages/certificate-check/CertificateCheckPage';
 import { CertificateStatusesDocument } from '@/data/generated/operations/features/certification/CertificateStatuses';
 import type { CertificateStatus } from '@/data/generated/types';
-import { publicQueries } from '@/data/page/pageQueries';
-import { freshQuery, partialQuery } from '@/data/page/pageQuery';
+import { publicQueries, freshQuery, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { certificateCrumbs } from '@/features/certification/certificatePages';
+import { CertificateRail } from '@/features/certification/CertificateRail';
 import { CertificateSearch } from '@/features/certification/CertificateSearch';
 import {
   readCertificateSearch,
   searchParamName,
 } from '@/features/certification/readCertificateSearch';
 import { texts } from '@/features/certification/texts';
-import { faqEntriesOf } from '@/features/sections/sectionsWithIds';
+import { faqEntriesOf, sectionsWithIds } from '@/features/sections/sectionsWithIds';
+import { SectionView } from '@/features/sections/SectionView';
 import { paths } from '@/lib/paths';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
-import { Container } from '@/ui/Container';
 import { ErrorState } from '@/ui/ErrorState';
-import { Grid, GridCell } from '@/ui/Grid';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { ScreenOnly } from '@/ui/printVisibility';
-import { Stack } from '@/ui/Stack';
-import { faqData } from '@/ui/structured-data/faqData';
-import { JsonLd } from '@/ui/structured-data/JsonLd';
+import { Stack, Container, Grid, GridCell } from '@/ui/layout';
+import { JsonLd, faqData } from '@/ui/structured-data/JsonLd';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { texts as uiTexts } from '@/ui/texts';
 import { media, theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { CertificateResults } from './CertificateResults';
-import { CheckGuide } from './CheckGuide';
 import { SampleCertificate } from './SampleCertificate';
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space[12]};
+  margin-top: ${theme.space[16]};
+  padding-top: ${theme.space[8]};
+  border-top: 1px solid ${theme.color.line};
+
+  ${media.up('md')} {
+    grid-template-columns: 14rem minmax(0, 1fr);
+  }
+
+  ${media.up('lg')} {
+    grid-template-columns: 16rem minmax(0, 1fr);
+    column-gap: ${theme.space[20]};
+  }
+`;
+
+const GuideText = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[12]};
+  min-width: 0;
+
+  ${media.up('md')} {
+    grid-area: 1 / 2;
+  }
+`;
+
+/** The editors' guide to looking up a certificate and reading its state. */
+const CheckGuide = ({ page }: { page: SinglePage_pageFragment }) => (
+  <Columns>
+    <GuideText>
+      {sectionsWithIds(page.sections).map((part) => (
+        <SectionView key={part.id} {...part} />
+      ))}
+    </GuideText>
+    <CertificateRail current={paths.verifyCertificate()} />
+  </Columns>
+);
 
 /** The search result in one sentence, for screen readers. */
 function resultsText(found: readonly CertificateStatus[]): string {

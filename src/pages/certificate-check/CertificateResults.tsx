@@ -1,17 +1,53 @@
 import { styled } from 'styled-components';
+import { formatDate } from '@iia/shared/dates';
+import { foldText } from '@iia/shared/foldText';
 import { limits } from '@iia/shared/limits';
 import type { CertificateStatus } from '@/data/generated/types';
+import { stateAppearance } from '@/features/certification/certificateState';
 import type { CertificateSearch } from '@/features/certification/readCertificateSearch';
 import { texts } from '@/features/certification/texts';
 import { paths } from '@/lib/paths';
-import { foldText } from '@iia/shared/foldText';
+import { Badge } from '@/ui/Badge';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 import { Heading } from '@/ui/Heading';
+import { Ledger, type LedgerColumn, LedgerLink, LedgerCell, LedgerRow } from '@/ui/Ledger';
 import { ScreenOnly } from '@/ui/printVisibility';
 import { theme } from '@/ui/theme';
-import { CertificateLedger } from './CertificateLedger';
 import { CertificateStatement } from './CertificateStatement';
+
+const labels = texts.facts;
+
+const columns: readonly LedgerColumn[] = [
+  { id: 'number', label: labels.number, width: '14rem' },
+  { id: 'holder', label: labels.holder },
+  { id: 'certification', label: labels.certification },
+  { id: 'issued', label: labels.issuedOn, width: '7rem' },
+  { id: 'status', label: labels.status, width: '9rem' },
+];
+
+/** Certificates of one holder name, each linking to its own statement. */
+const CertificateLedger = ({ certificates }: { certificates: readonly CertificateStatus[] }) => (
+  <Ledger caption={texts.found.caption} columns={columns}>
+    {certificates.map(({ documentId, number, holderName, certification, issuedOn, status }) => (
+      <LedgerRow key={documentId}>
+        <LedgerCell primary>
+          <LedgerLink to={paths.verifyCertificate(number)}>
+            <span translate="no">{number}</span>
+          </LedgerLink>
+        </LedgerCell>
+        <LedgerCell>{holderName}</LedgerCell>
+        <LedgerCell>{texts.certifications[certification]}</LedgerCell>
+        <LedgerCell figures phoneLabel={labels.issuedOn}>
+          {formatDate(issuedOn)}
+        </LedgerCell>
+        <LedgerCell>
+          <Badge tone={stateAppearance[status].tone}>{texts.statuses[status].word}</Badge>
+        </LedgerCell>
+      </LedgerRow>
+    ))}
+  </Ledger>
+);
 
 const Checks = styled.ul`
   margin: ${theme.space[2]} 0 ${theme.space[5]};

@@ -1,10 +1,12 @@
-import { formatDecimal } from '@iia/shared/numbers';
-import { formatDate, formatDateTime, isoDate } from '@iia/shared/dates';
 import { useContext } from 'react';
 import { styled } from 'styled-components';
-import type { CertificateStatus, Certification } from '@/data/generated/types';
+import { formatDate, formatDateTime, isoDate } from '@iia/shared/dates';
+import { formatDecimal } from '@iia/shared/numbers';
+import type { CertificateStatus, Certification, CertificateState } from '@/data/generated/types';
+import { stateAppearance } from '@/features/certification/certificateState';
 import { texts } from '@/features/certification/texts';
 import { paths } from '@/lib/paths';
+import { badgeColor, type BadgeTone } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { Heading } from '@/ui/Heading';
@@ -14,7 +16,44 @@ import { PrintOnly, ScreenOnly } from '@/ui/printVisibility';
 import { SiteOriginContext } from '@/ui/siteOrigin';
 import { media, theme } from '@/ui/theme';
 import { useHydrated } from '@/ui/useHydrated';
-import { CertificateStateSummary } from './CertificateStateSummary';
+
+const Label = styled.p`
+  margin: 0;
+  font-size: ${theme.size.sm};
+  color: ${theme.color.muted};
+`;
+
+const Word = styled.p<{ $tone: BadgeTone }>`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  margin: ${theme.space[1]} 0 0;
+  font-family: ${theme.font.serif};
+  font-size: ${theme.size.xxl};
+  font-weight: ${theme.weight.strong};
+  line-height: ${theme.leading.tight};
+  color: ${({ $tone }) => badgeColor[$tone]};
+`;
+
+const Meaning = styled.p`
+  max-width: 44ch;
+  margin: ${theme.space[3]} 0 0;
+`;
+
+const CertificateStateSummary = ({ state }: { state: CertificateState }) => {
+  const { word, meaning } = texts.statuses[state];
+  const { tone, icon } = stateAppearance[state];
+  return (
+    <div>
+      <Label>{texts.facts.status}</Label>
+      <Word $tone={tone}>
+        <Icon name={icon} size="1em" />
+        {word}
+      </Word>
+      <Meaning>{meaning}</Meaning>
+    </div>
+  );
+};
 
 /**
  * Annual CPE hours for practising holders; The IIA's rules for CIA, and from 2026 for the others.

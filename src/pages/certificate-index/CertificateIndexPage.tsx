@@ -9,22 +9,35 @@ import {
   IndexedIiaCertificatesDocument,
   IndexedPathDocument,
 } from '@/data/generated/operations/pages/certificate-index';
-import { publicQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { publicQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery, type QueryResult } from '@/data/page/usePageQuery';
 import { names } from '@/features/certification/certificatePages';
 import { paths } from '@/lib/paths';
 import { ArticleSection } from '@/ui/article/ArticleSection';
 import { CallToAction } from '@/ui/article/CallToAction';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
-import { Container } from '@/ui/Container';
 import { EntryList, type Entry } from '@/ui/EntryList';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
-import { Stack } from '@/ui/Stack';
+import { Stack, Container } from '@/ui/layout';
 import { texts as uiTexts } from '@/ui/texts';
 import { theme } from '@/ui/theme';
-import { texts } from './texts';
+
+const texts = {
+  title: 'Bằng cấp và chứng chỉ',
+  kicker: 'Chứng chỉ nghề nghiệp của The IIA',
+  lead: 'Ba chứng chỉ quốc tế theo ba chặng của nghề, con đường đạt được, cách giữ hiệu lực và nơi xác minh.',
+  description:
+    'IAP, CIA, CRMA: chứng chỉ quốc tế về kiểm toán nội bộ, cách thức đạt chứng nhận, yêu cầu CPE và xác minh tình trạng chứng chỉ.',
+  certificates: 'Ba chặng của nghề',
+  stages: { iap: 'Vào nghề', cia: 'Hành nghề', crma: 'Chuyên sâu' },
+  way: 'Con đường và nghĩa vụ',
+  verify: {
+    heading: 'Cần kiểm tra một chứng chỉ?',
+    text: 'Tra cứu theo số chứng chỉ, hoặc họ và tên đầy đủ của người giữ chứng chỉ đã đồng ý công khai.',
+    label: 'Xác minh chứng chỉ',
+  },
+} as const;
 
 /** A page's entry; if its content cannot be loaded, its name still links to it. */
 const entryOf = (

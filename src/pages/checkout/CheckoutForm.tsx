@@ -5,14 +5,14 @@ import type { OrderItemInput } from '@/data/generated/types';
 import { lineKey } from '@/data/lineKey';
 import type { LoginState } from '@/features/auth/loginState';
 import { texts as cartTexts } from '@/features/cart/texts';
-import { toOrderItems } from '@/features/cart/toOrderItems';
+import { toOrderItems } from '@/features/cart/cartRules';
 import { useCart } from '@/features/cart/useCart';
 import type { Quote } from '@/features/checkout/fetchQuote';
 import { useQuote } from '@/features/checkout/useQuote';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
-import { Grid, GridCell } from '@/ui/Grid';
+import { Grid, GridCell } from '@/ui/layout';
 import { Skeleton } from '@/ui/Skeleton';
 import { toast } from '@/ui/toast';
 import {
@@ -25,11 +25,10 @@ import {
 import { CustomerFields } from './CustomerFields';
 import { FormSection } from './FormSection';
 import { InvoiceFields } from './InvoiceFields';
-import type { OrderOutcome } from './orderOutcome';
 import { OrderPanel } from './OrderPanel';
 import { texts } from './texts';
 import { useDiscountCode } from './useDiscountCode';
-import { usePlaceOrder } from './usePlaceOrder';
+import { usePlaceOrder, type OrderOutcome } from './usePlaceOrder';
 
 /** Saves the form on every change, so that it never has to be filled in twice. */
 const SaveDraft = ({ owner }: { owner: string }) => {

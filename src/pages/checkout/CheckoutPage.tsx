@@ -1,9 +1,8 @@
 import { ProfileDocument } from '@/data/generated/operations/data/session';
-import { memberQueries } from '@/data/page/pageQueries';
-import { query } from '@/data/page/pageQuery';
+import { memberQueries, query } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { QueryBoundary } from '@/ui/QueryBoundary';
-import { Container } from '@/ui/Container';
+import { Container } from '@/ui/layout';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { CheckoutForm } from './CheckoutForm';

@@ -6,7 +6,7 @@ import { OtherOptions } from '@/features/cart/OtherOptions';
 import type { LineProblem } from '@/features/checkout/lineProblems';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
-import { Row } from '@/ui/Row';
+import { Row } from '@/ui/layout';
 import { theme } from '@/ui/theme';
 import { texts } from './texts';
 

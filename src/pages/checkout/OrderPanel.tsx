@@ -1,30 +1,76 @@
+import { styled } from 'styled-components';
+import { formatMoney } from '@iia/shared/numbers';
 import type { CartItem } from '@/data/generated/types';
+import { lineKey } from '@/data/lineKey';
+import type { NewOption } from '@/features/cart/cartRules';
 import type { Quote } from '@/features/checkout/fetchQuote';
 import type { LineProblem } from '@/features/checkout/lineProblems';
-import type { OrderOutcome } from './orderOutcome';
 import { QuoteSummary } from '@/features/checkout/QuoteSummary';
 import { texts as checkoutTexts } from '@/features/checkout/texts';
-import type { NewOption } from '@/features/cart/cartRules';
-import type { usePlaceOrder } from './usePlaceOrder';
 import type { QuoteState } from '@/features/checkout/useQuote';
 import { LegalNote } from '@/features/legal/LegalNote';
 import { paths } from '@/lib/paths';
+import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
 import { Heading } from '@/ui/Heading';
 import { Skeleton } from '@/ui/Skeleton';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { StickyPanel } from '@/ui/StickyPanel';
+import { tabularNumberStyles } from '@/ui/sharedStyles';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
+import { theme } from '@/ui/theme';
 import { DiscountField } from './DiscountField';
 import { LineProblemsNotice } from './LineProblemsNotice';
-import { OrderedLines } from './OrderedLines';
-import { OutcomeNotice } from './OutcomeNotice';
-import { PriceChange } from './PriceChange';
+import { OutcomeNotice, UnconfirmedOrder, PriceChange } from './OutcomeNotice';
 import { texts } from './texts';
-import { UnconfirmedOrder } from './UnconfirmedOrder';
 import type { DiscountCode } from './useDiscountCode';
+import type { usePlaceOrder, OrderOutcome } from './usePlaceOrder';
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${theme.size.sm};
+  line-height: 1.5;
+`;
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${theme.space[4]};
+  padding-block: ${theme.space[2]};
+  border-top: 1px solid ${theme.color.line};
+
+  &:first-child {
+    border-top: 0;
+  }
+`;
+
+const Amount = styled.span`
+  ${tabularNumberStyles}
+`;
+
+const Detail = styled.span`
+  display: block;
+  color: ${theme.color.muted};
+`;
+
+const OrderedLines = ({ lines }: Pick<Quote, 'lines'>) => (
+  <List aria-label={texts.lines}>
+    {lines.map((line) => (
+      <Line key={lineKey(line)}>
+        <span>
+          <span>{keepTitleTermsTogether(line.title)}</span>
+          <span>{line.quantity > 1 ? ` ${texts.times(line.quantity)}` : null}</span>
+          {line.optionName ? <Detail>{line.optionName}</Detail> : null}
+        </span>
+        <Amount translate="no">{formatMoney(line.amount)}</Amount>
+      </Line>
+    ))}
+  </List>
+);
 
 type OrderPanelProps = {
   lines: readonly CartItem[];

@@ -1,13 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { toastStore } from '@/ui/toast';
 import { Component } from './CompanySeatsPage';
 import { openPage } from '@/testing/openPage';
-
-beforeAll(() => {
-  // jsdom does not implement the methods of <dialog>.
-});
 
 const seat = {
   documentId: 's1',

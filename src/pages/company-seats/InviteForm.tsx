@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { inviteSeatInputRules } from '@iia/shared/generated/inputRules/InviteSeatInput';
-import { useSeatActions } from '@/features/membership/useSeatActions';
+import { InviteToSeatDocument } from '@/data/generated/operations/features/membership';
+import { useAction } from '@/data/useAction';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Heading } from '@/ui/Heading';
 import { ScreenOnly } from '@/ui/printVisibility';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
 
@@ -19,7 +20,7 @@ const Narrow = styled.div`
 
 /** Invites a colleague to a free seat by email. */
 export const InviteForm = () => {
-  const { invite } = useSeatActions();
+  const invite = useAction(InviteToSeatDocument);
   const [round, setRound] = useState(0);
   return (
     <ScreenOnly>
@@ -32,9 +33,9 @@ export const InviteForm = () => {
             key={round}
             aria-labelledby="invite-form"
             failed={copy.failed}
-            onSubmit={async ({ email }) => {
-              await invite(email);
-              toast(copy.sent(email));
+            onSubmit={async (input) => {
+              await invite(input);
+              toast(copy.sent(input.email));
               setRound((before) => before + 1);
             }}
           >

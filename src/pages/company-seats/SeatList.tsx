@@ -1,14 +1,79 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { UserSeatsQuery } from '@/data/generated/operations/pages/company-seats/UserSeats';
 import { formatDate } from '@iia/shared/dates';
+import {
+  ResendSeatDocument,
+  RevokeSeatDocument,
+} from '@/data/generated/operations/features/membership';
+import type { UserSeatsQuery } from '@/data/generated/operations/pages/company-seats/UserSeats';
+import { useAction } from '@/data/useAction';
 import { Badge, type BadgeTone } from '@/ui/Badge';
-import { Ledger } from '@/ui/Ledger';
-import { LedgerCell } from '@/ui/LedgerCell';
-import { LedgerRow } from '@/ui/LedgerRow';
+import { Button } from '@/ui/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { failureMessage } from '@/ui/failureMessage';
+import { Ledger, LedgerCell, LedgerRow } from '@/ui/Ledger';
+import { ScreenOnly } from '@/ui/printVisibility';
+import { Row } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { theme } from '@/ui/theme';
-import { SeatActions } from './SeatActions';
+import { toast } from '@/ui/toast';
 import { texts } from './texts';
+
+type SeatActionsProps = { seat: UserSeatsQuery['userSeats']['list'][number] };
+
+/** Resends an invitation, or revokes a seat. */
+const SeatActions = ({ seat: { documentId, email, state } }: SeatActionsProps) => {
+  const resend = useAction(ResendSeatDocument);
+  const revoke = useAction(RevokeSeatDocument);
+  const [confirming, setConfirming] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const sendAgain = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await resend({ id: documentId });
+      toast(texts.resend.sent(email));
+    } catch (error) {
+      toast(failureMessage(error), 'error');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <ScreenOnly>
+      <Row gap={3}>
+        {state === 'held' ? null : (
+          <Button
+            variant="secondary"
+            aria-label={texts.resend.of(email)}
+            busy={busy}
+            onClick={() => void sendAgain()}
+          >
+            {texts.resend.action}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          aria-label={texts.revoke.of(email)}
+          onClick={() => setConfirming(true)}
+        >
+          {texts.revoke.action}
+        </Button>
+      </Row>
+      <ConfirmDialog
+        open={confirming}
+        title={texts.revoke.title(email)}
+        action={texts.revoke.action}
+        onConfirm={async () => {
+          await revoke({ id: documentId });
+          toast(texts.revoke.done(email));
+        }}
+        onClose={() => setConfirming(false)}
+      >
+        {state === 'held' ? texts.revoke.held : texts.revoke.invited}
+      </ConfirmDialog>
+    </ScreenOnly>
+  );
+};
 
 const copy = texts.list;
 

@@ -25,7 +25,6 @@ export const texts = {
     caption: 'Các chỗ đã mời hoặc đang có người giữ',
     loading: 'Đang tải các chỗ…',
     empty: 'Quý khách chưa mời ai.',
-    email: 'Email được mời',
     holder: 'Người giữ chỗ',
     nobody: 'Chưa nhận',
     state: 'Trạng thái',

@@ -3,13 +3,11 @@ import {
   ContactInformationDocument,
   type ContactInformationQuery,
 } from '@/data/generated/operations/pages/contact';
-import { publicQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { publicQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { paths } from '@/lib/paths';
-import { Container } from '@/ui/Container';
+import { Container, Grid, GridCell } from '@/ui/layout';
 import { DefinitionList } from '@/ui/DefinitionList';
-import { Grid, GridCell } from '@/ui/Grid';
 import { Heading } from '@/ui/Heading';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';

@@ -1,7 +1,6 @@
 import { instituteName } from '@iia/shared/institute';
 
 export const texts = {
-  home: 'Trang chủ',
   title: 'Liên hệ',
   kicker: instituteName,
   lead: 'Viện trả lời mọi câu hỏi của Quý khách trong ba ngày làm việc.',

@@ -1,7 +1,6 @@
 import { JoiningPageDocument } from '@/data/generated/operations/pages/content';
 import { RenewPricesDocument } from '@/data/generated/operations/features/membership';
-import { publicQueries } from '@/data/page/pageQueries';
-import { query, partialQuery } from '@/data/page/pageQuery';
+import { publicQueries, query, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { MembershipPrices } from './MembershipPrices';
 import { texts } from '@/features/membership/membershipTexts';

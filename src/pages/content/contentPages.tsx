@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DocumentFor } from '@/data/generated/access';
 import type { SinglePage_pageFragment } from '@/data/generated/operations/features/sections';
-import { publicQueries } from '@/data/page/pageQueries';
-import { query } from '@/data/page/pageQuery';
+import { publicQueries, query } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { certificateCrumbs } from '@/features/certification/certificatePages';
 import { CertificateRail } from '@/features/certification/CertificateRail';

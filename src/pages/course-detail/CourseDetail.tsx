@@ -1,27 +1,53 @@
 import type { ReactNode } from 'react';
+import { formatDateTimeRange } from '@iia/shared/dates';
+import { formatDecimal } from '@iia/shared/numbers';
 import type { CourseDetailQuery } from '@/data/generated/operations/pages/course-detail';
-import { AddToCartBar } from '@/features/cart/AddToCartBar';
 import { AddToCart } from '@/features/cart/AddToCart';
+import { AddToCartBar } from '@/features/cart/AddToCartBar';
 import { OrderNow } from '@/features/cart/OrderNow';
-import { ItemCover } from '@/ui/cover/ItemCover';
+import { cpeFact } from '@/features/catalogue/cpeFact';
 import { detailCoverSizes, DetailShell } from '@/features/catalogue/detail/DetailShell';
-import { Introduction } from '@/features/catalogue/detail/Introduction';
 import { OrderPanel } from '@/features/catalogue/detail/OrderPanel';
-import { OutlineList } from './OutlineList';
 import { PeopleList } from '@/features/catalogue/detail/PeopleList';
-import { Section } from '@/features/catalogue/detail/Section';
-import type { SeatsState } from '@/features/catalogue/seats/readSeats';
+import { Section, Introduction } from '@/features/catalogue/detail/Section';
 import { PriceDisplay } from '@/features/catalogue/price/PriceDisplay';
 import { listHref } from '@/features/catalogue/search/listSearch';
+import type { SeatsState } from '@/features/catalogue/seats/readSeats';
 import { texts } from '@/features/catalogue/texts';
-import { OwnedBar } from '@/features/library/OwnedBar';
-import { OwnedOrOrder } from '@/features/library/OwnedOrOrder';
+import { OwnedOrOrder, OwnedBar } from '@/features/library/OwnedOrOrder';
 import type { Ownership } from '@/features/library/useOwnership';
 import { WaitingListPanel } from '@/features/waiting-list/WaitingListPanel';
 import { paths } from '@/lib/paths';
-import { DefinitionList } from '@/ui/DefinitionList';
+import { ItemCover } from '@/ui/cover/ItemCover';
+import { DefinitionList, type Definition } from '@/ui/DefinitionList';
+import { OutlineList } from './OutlineList';
 
-import { courseFacts } from './courseFacts';
+const labels = texts.facts;
+
+/** A course's facts, most important first; unknown ones are omitted. */
+function courseFacts(course: NonNullable<CourseDetailQuery['course']>): Definition[] {
+  const { startAt, endAt, capacity } = course;
+  const selfPaced = course.format === 'self-paced';
+  const time = startAt ? formatDateTimeRange(startAt, endAt) : texts.toBeAnnounced;
+  return [
+    { term: labels.time, description: selfPaced ? texts.anyTime : time, field: 'startAt' },
+    {
+      term: labels.duration,
+      description: texts.hours(formatDecimal(course.hours)),
+      field: 'hours',
+    },
+    { term: labels.cpe, description: cpeFact(course), field: 'cpeHours' },
+    { term: labels.format, description: texts.formats[course.format], field: 'format' },
+    { term: labels.level, description: texts.levels[course.level], field: 'level' },
+    {
+      term: labels.capacity,
+      description: capacity === null ? null : labels.capacityOf(capacity),
+      field: 'capacity',
+    },
+    { term: labels.category, description: course.category.name, field: 'category' },
+    { term: labels.code, description: course.code, field: 'code' },
+  ];
+}
 
 const closedReasons: Partial<Record<SeatsState['kind'], string>> = {
   begun: texts.closedReasons.courseBegun,

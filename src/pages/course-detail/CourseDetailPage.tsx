@@ -4,12 +4,11 @@ import {
   RelatedCoursesDocument,
   type RelatedCoursesQuery,
 } from '@/data/generated/operations/pages/course-detail';
-import { publicQueries } from '@/data/page/pageQueries';
-import { query, optionalQuery } from '@/data/page/pageQuery';
+import { publicQueries, query, optionalQuery } from '@/data/page/pageQueries';
 import { useDependentQuery, usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
-import { Related } from '@/features/catalogue/detail/Related';
+import { Related } from '@/features/catalogue/detail/Section';
 import { CourseLedger } from '@/features/catalogue/entries/CourseLedger';
 import { readSeats } from '@/features/catalogue/seats/readSeats';
 import { courseData } from '@/features/catalogue/structured-data/itemData';

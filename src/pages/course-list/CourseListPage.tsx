@@ -1,7 +1,6 @@
 import { CourseCategoriesDocument } from '@/data/generated/operations/pages/course-list/CourseCategories';
 import { CourseListDocument } from '@/data/generated/operations/pages/course-list';
-import { publicQueries } from '@/data/page/pageQueries';
-import { query } from '@/data/page/pageQuery';
+import { publicQueries, query } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { courseColumns, CourseLedger } from '@/features/catalogue/entries/CourseLedger';
 import { CatalogueList } from '@/features/catalogue/list/CatalogueList';

@@ -1,31 +1,99 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
-import { CpeRecordDocument, type CpeRecordQuery } from '@/data/generated/operations/pages/cpe';
-import { ProfileDocument } from '@/data/generated/operations/data/session';
-import { memberQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
-import { usePageQuery } from '@/data/page/usePageQuery';
-import { AccountFrame } from '@/features/account/AccountFrame';
+import { useState, useId } from 'react';
+import { formatDateTime } from '@iia/shared/dates';
 import { formatDecimal } from '@iia/shared/numbers';
+import {
+  CpeExportDocument,
+  CpeRecordDocument,
+  type CpeRecordQuery,
+} from '@/data/generated/operations/pages/cpe';
+import { ProfileDocument } from '@/data/generated/operations/data/session';
+import { memberQueries, partialQuery } from '@/data/page/pageQueries';
+import { usePageQuery } from '@/data/page/usePageQuery';
+import { useSignedFile } from '@/data/useSignedFile';
+import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
+import { keepTitleTermsTogether } from '@/lib/vietnamese';
+import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
+import { failureMessage } from '@/ui/failureMessage';
+import { FieldMessage } from '@/ui/FieldMessage';
 import { Heading } from '@/ui/Heading';
-import { PageHeading } from '@/ui/PageHeading';
-import { PageMeta } from '@/ui/PageMeta';
+import { Icon } from '@/ui/Icon';
+import { Ledger, LedgerLink, LedgerCell, LedgerRow } from '@/ui/Ledger';
 import { PrintOnly, ScreenOnly } from '@/ui/printVisibility';
 import { QueryBoundary } from '@/ui/QueryBoundary';
-import { Row } from '@/ui/Row';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
-import { Stack } from '@/ui/Stack';
+import { Stack, Row } from '@/ui/layout';
 import { Tabs } from '@/ui/Tabs';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { DutyPanel } from './DutyPanel';
 import { EntryForm } from './EntryForm';
 import { EntryLedger, type Entry } from './EntryLedger';
-import { RecordTools } from './RecordTools';
-import { SuggestedItems } from './SuggestedItems';
 import { texts } from './texts';
+
+const entriesLabels = texts.entries;
+
+/** Saves or prints a year's record. */
+const RecordTools = ({ year }: { year: number }) => {
+  const messageId = useId();
+  const { start, busy, error } = useSignedFile(CpeExportDocument, { year });
+  return (
+    <ScreenOnly>
+      <Row gap={4}>
+        <Button
+          variant="secondary"
+          busy={busy}
+          onClick={start}
+          aria-describedby={error ? messageId : undefined}
+        >
+          {busy ? null : <Icon name="download-simple" />}
+          <span>{busy ? entriesLabels.exporting : entriesLabels.export}</span>
+        </Button>
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Icon name="printer" />
+          {entriesLabels.print}
+        </Button>
+      </Row>
+      <div aria-live="assertive">
+        {error ? <FieldMessage id={messageId}>{failureMessage(error)}</FieldMessage> : null}
+      </div>
+    </ScreenOnly>
+  );
+};
+
+const offersLabels = texts.offers;
+
+const offersColumns = [
+  { id: 'title', label: offersLabels.title },
+  { id: 'when', label: offersLabels.when, width: '11rem' },
+  { id: 'hours', label: offersLabels.hours, width: '11rem', align: 'end' },
+] as const;
+
+type Offers = CpeRecordQuery['cpeRecord']['offers'];
+
+/** Items on sale that would earn the missing hours. */
+const SuggestedItems = ({ offers }: { offers: Offers }) => (
+  <Ledger caption={offersLabels.caption} columns={offersColumns}>
+    {offers.map(({ documentId, kind, slug, title, startAt, hours, ethicsHours }) => (
+      <LedgerRow key={documentId}>
+        <LedgerCell primary>
+          <LedgerLink to={paths.item(kind, slug)}>{keepTitleTermsTogether(title)}</LedgerLink>
+        </LedgerCell>
+        <LedgerCell figures>
+          {startAt === null ? offersLabels.anyTime : formatDateTime(startAt)}
+        </LedgerCell>
+        <LedgerCell align="end" figures phoneLabel={offersLabels.hours}>
+          <span>{formatDecimal(hours)}</span>
+          <span>
+            {ethicsHours > 0 ? `, ${offersLabels.ethics(formatDecimal(ethicsHours))}` : null}
+          </span>
+        </LedgerCell>
+      </LedgerRow>
+    ))}
+  </Ledger>
+);
 
 /** Null for the current year, which the server knows. */
 function readYear(search: URLSearchParams): number | null {
@@ -110,9 +178,7 @@ export function Component() {
   const openForm = (entry: Entry | null) => setForm(({ round }) => ({ round: round + 1, entry }));
   const owner = data?.me?.documentId;
   return (
-    <AccountFrame>
-      <PageMeta title={texts.title} description={texts.description} noindex />
-      <PageHeading title={texts.title} lead={texts.lead} close />
+    <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
       {data?.me ? <PrintOnly>{texts.holder(data.me.fullName)}</PrintOnly> : null}
       <Stack gap={12}>
         <QueryBoundary result={recordResult} skeleton={<RowsSkeleton label={texts.loading} />}>

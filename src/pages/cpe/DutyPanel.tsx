@@ -1,15 +1,62 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { cpePartNames } from '@iia/shared/names';
 import { formatDecimal } from '@iia/shared/numbers';
-import type { CpeRecordQuery } from '@/data/generated/operations/pages/cpe';
+import {
+  ChooseCpePracticeDocument,
+  type CpeRecordQuery,
+} from '@/data/generated/operations/pages/cpe';
 import type { CpePart } from '@/data/generated/types';
+import { useAction } from '@/data/useAction';
+import { failureMessage } from '@/ui/failureMessage';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
 import { PrintOnly, ScreenOnly } from '@/ui/printVisibility';
+import { RadioGroup } from '@/ui/RadioGroup';
 import { Text } from '@/ui/Text';
 import { media, theme } from '@/ui/theme';
-import { PracticeChoice } from './PracticeChoice';
+import { toast } from '@/ui/toast';
 import { texts, hoursTexts } from './texts';
+
+const labels = texts.duties;
+
+type PracticeChoiceProps = {
+  duty: { certificate: string; certification: string; practising: boolean };
+  year: number;
+};
+
+/** Shows the choice optimistically; reverts it if the server rejects it. */
+const PracticeChoice = ({ duty, year }: PracticeChoiceProps) => {
+  const { certificate, certification, practising } = duty;
+  const choosePractice = useAction(ChooseCpePracticeDocument);
+  const [pending, setPending] = useState<boolean | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const choose = async (next: boolean) => {
+    setPending(next);
+    setError(null);
+    try {
+      await choosePractice({ certificate, year, practising: next });
+      toast(labels.chosen(year));
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setPending(null);
+    }
+  };
+  return (
+    <RadioGroup
+      name={`practice-${certificate}`}
+      legend={labels.practiceOf(certification)}
+      value={(pending ?? practising) ? 'practising' : 'not-practising'}
+      error={error ? failureMessage(error) : null}
+      options={[
+        { value: 'practising', label: labels.practising, disabled: pending !== null },
+        { value: 'not-practising', label: labels.notPractising, disabled: pending !== null },
+      ]}
+      onChange={(word) => void choose(word === 'practising')}
+    />
+  );
+};
 
 interface Missing {
   missing: number;
@@ -29,8 +76,6 @@ export function missingHoursText({ missing, parts }: Missing): string | null {
 
 const partWord = (part: CpePart): string =>
   part === 'ethics' ? hoursTexts.ethicsWord : cpePartNames[part].toLocaleLowerCase('vi');
-
-const labels = texts.duties;
 
 const Panel = styled.section`
   display: grid;

@@ -1,20 +1,20 @@
 import { ApiError } from 'rest-contract';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { AddCpeEntryDocument, ChangeCpeEntryDocument } from '@/data/generated/operations/pages/cpe';
 import { sendFile } from '@/data/sendFile';
 import { newKey } from '@/data/sendOnce/attempts';
+import { useAction } from '@/data/useAction';
 import { Button } from '@/ui/Button';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Heading } from '@/ui/Heading';
-import { Row } from '@/ui/Row';
-import { Stack } from '@/ui/Stack';
+import { Stack, Row } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { toast } from '@/ui/toast';
 import { clearValues, entryForm, initialValues, partChoices, saveValues } from './entryForm';
 import type { Entry } from './EntryLedger';
 import { EvidenceField, evidenceProblem, type ChosenEvidence } from './EvidenceField';
 import { texts } from './texts';
-import { useCpeEntries } from './useCpeEntries';
 
 /** Uploads a file, which the server stores until an entry references it. Returns its documentId; rejects with an ApiError. */
 async function uploadEvidence(file: File, signal: AbortSignal): Promise<string> {
@@ -63,13 +63,15 @@ type EntryFormProps = {
 
 /** Adds or changes an own entry. After a validation error an uploaded file is not uploaded again. */
 export const EntryForm = ({ owner, entry, onDone }: EntryFormProps) => {
-  const { add, change } = useCpeEntries();
+  const add = useAction(AddCpeEntryDocument);
+  const change = useAction(ChangeCpeEntryDocument);
   const [initial] = useState(() => initialValues(owner, entry));
   const [chosen, setChosen] = useState<ChosenEvidence>({
     file: null,
     existing: entry?.evidence ?? null,
   });
   const [problem, setProblem] = useState<string | null>(null);
+  // Adds the entry once, however often it is sent.
   const key = useRef(newKey());
   const sent = useRef<{ file: File; id: string } | null>(null);
   const heading = useRef<HTMLDivElement>(null);
@@ -112,8 +114,8 @@ export const EntryForm = ({ owner, entry, onDone }: EntryFormProps) => {
             if (tooLarge) return;
             try {
               const whole = { ...input, evidence: await evidenceId() };
-              if (entry) await change(entry.documentId, whole);
-              else await add(key.current, whole);
+              if (entry) await change({ id: entry.documentId, entry: whole });
+              else await add({ idempotencyKey: key.current, entry: whole });
             } catch (error) {
               const formError = atFields(error);
               if (formError instanceof ApiError) {

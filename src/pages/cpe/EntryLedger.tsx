@@ -1,23 +1,73 @@
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { styled } from 'styled-components';
-import { cpePartNames } from '@iia/shared/names';
 import { formatDate } from '@iia/shared/dates';
+import { cpePartNames } from '@iia/shared/names';
 import { formatDecimal } from '@iia/shared/numbers';
-import type { CpeRecordQuery } from '@/data/generated/operations/pages/cpe';
-import { useCpeEntries } from './useCpeEntries';
+import {
+  CpeEvidenceDownloadDocument,
+  type CpeRecordQuery,
+  DeleteCpeEntryDocument,
+} from '@/data/generated/operations/pages/cpe';
+import { useAction } from '@/data/useAction';
+import { useSignedFile } from '@/data/useSignedFile';
+import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { Ledger } from '@/ui/Ledger';
-import { LedgerCell } from '@/ui/LedgerCell';
-import { LedgerRow } from '@/ui/LedgerRow';
-import { Row } from '@/ui/Row';
-import { ScreenOnly } from '@/ui/printVisibility';
+import { failureMessage } from '@/ui/failureMessage';
+import { FieldMessage } from '@/ui/FieldMessage';
+import { Icon } from '@/ui/Icon';
+import { Ledger, LedgerCell, LedgerRow } from '@/ui/Ledger';
+import { ScreenOnly, PrintOnly } from '@/ui/printVisibility';
+import { Row } from '@/ui/layout';
+import { Text } from '@/ui/Text';
+import { TextLink } from '@/ui/TextLink';
 import { theme } from '@/ui/theme';
 import { toast } from '@/ui/toast';
-import { EntryEvidence } from './EntryEvidence';
 import { texts } from './texts';
 
 const labels = texts.entries;
+
+const Evidence = ({ documentId, name }: { documentId: string; name: string }) => {
+  const messageId = useId();
+  const { start, busy, error } = useSignedFile(CpeEvidenceDownloadDocument, { id: documentId });
+  return (
+    <>
+      <ScreenOnly>
+        <Button
+          variant="quiet"
+          busy={busy}
+          onClick={start}
+          aria-describedby={error ? messageId : undefined}
+          aria-label={labels.evidence(name)}
+        >
+          <Icon name="download-simple" />
+          {name}
+        </Button>
+        <div aria-live="assertive">
+          {error ? <FieldMessage id={messageId}>{failureMessage(error)}</FieldMessage> : null}
+        </div>
+      </ScreenOnly>
+      <PrintOnly>{name}</PrintOnly>
+    </>
+  );
+};
+
+/** The certificate or file that proves an entry. */
+const EntryEvidence = ({ entry: { certificate, evidence } }: { entry: Entry }) => {
+  if (certificate) {
+    return (
+      <TextLink to={paths.verifyAttendance(certificate.code)}>
+        <span translate="no">{certificate.number}</span>
+      </TextLink>
+    );
+  }
+  if (evidence) return <Evidence {...evidence} />;
+  return (
+    <Text size="sm" tone="muted">
+      {labels.noEvidence}
+    </Text>
+  );
+};
 
 const columns = [
   { id: 'day', label: labels.day, width: '6.5rem' },
@@ -46,7 +96,7 @@ export type Entry = CpeRecordQuery['cpeRecord']['entries'][number];
 type EntryLedgerProps = { entries: readonly Entry[]; onChange: (entry: Entry) => void };
 
 export const EntryLedger = ({ entries, onChange }: EntryLedgerProps) => {
-  const { remove } = useCpeEntries();
+  const remove = useAction(DeleteCpeEntryDocument);
   const [removed, setRemoved] = useState<Entry | null>(null);
   return (
     <>
@@ -105,7 +155,7 @@ export const EntryLedger = ({ entries, onChange }: EntryLedgerProps) => {
         action={texts.removal.action}
         onClose={() => setRemoved(null)}
         onConfirm={async () => {
-          if (removed) await remove(removed.documentId);
+          if (removed) await remove({ id: removed.documentId });
           toast(texts.removal.done);
         }}
       >

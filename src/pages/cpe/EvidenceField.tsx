@@ -2,8 +2,7 @@ import { limits } from '@iia/shared/limits';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { FileInput } from '@/ui/FileInput';
-import { Row } from '@/ui/Row';
-import { Stack } from '@/ui/Stack';
+import { Stack, Row } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { texts } from './texts';
 

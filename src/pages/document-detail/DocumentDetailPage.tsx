@@ -4,12 +4,11 @@ import {
   RelatedDocumentsDocument,
   type RelatedDocumentsQuery,
 } from '@/data/generated/operations/pages/document-detail';
-import { publicQueries } from '@/data/page/pageQueries';
-import { query, optionalQuery } from '@/data/page/pageQuery';
+import { publicQueries, query, optionalQuery } from '@/data/page/pageQueries';
 import { useDependentQuery, usePageQuery } from '@/data/page/usePageQuery';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
-import { Related } from '@/features/catalogue/detail/Related';
+import { Related } from '@/features/catalogue/detail/Section';
 import { DocumentLedger } from '@/features/catalogue/entries/DocumentLedger';
 import { documentData } from '@/features/catalogue/structured-data/itemData';
 import { texts } from '@/features/catalogue/texts';

@@ -2,8 +2,7 @@ import {
   DocumentCategoriesDocument,
   DocumentListDocument,
 } from '@/data/generated/operations/pages/document-list';
-import { publicQueries } from '@/data/page/pageQueries';
-import { query } from '@/data/page/pageQuery';
+import { publicQueries, query } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { documentColumns, DocumentLedger } from '@/features/catalogue/entries/DocumentLedger';
 import { CatalogueList } from '@/features/catalogue/list/CatalogueList';

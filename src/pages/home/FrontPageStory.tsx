@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
 import type { NewsEntry_postFragment } from '@/data/generated/operations/features/news/entries/NewsEntry_post';
-import { PostDate } from '@/features/news/entries/PostDate';
-import { PostLink } from '@/features/news/entries/PostLink';
-import { PostPicture } from '@/features/news/entries/PostPicture';
+import { PostLink, PostPicture, PostDate } from '@/features/news/entries/postParts';
 import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { Heading } from '@/ui/Heading';

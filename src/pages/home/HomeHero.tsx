@@ -1,13 +1,37 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import type { HomePageQuery } from '@/data/generated/operations/pages/home';
-import { Container } from '@/ui/Container';
+import { CertificateSearch } from '@/features/certification/CertificateSearch';
+import { Container } from '@/ui/layout';
+import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
 import { PageHeading } from '@/ui/PageHeading';
 import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
 import { texts } from './texts';
-import { VerifyPanel } from './VerifyPanel';
+
+const Panel = styled.section`
+  display: grid;
+  gap: ${theme.space[2]};
+  padding-top: ${theme.space[4]};
+  border-top: 2px solid ${theme.color.lineStrong};
+
+  ${media.up('lg')} {
+    margin-top: auto;
+  }
+`;
+
+const VerifyPanel = () => {
+  const id = useId();
+  return (
+    <Panel aria-labelledby={id}>
+      <Heading level={2} size="lg" id={id}>
+        {texts.verify}
+      </Heading>
+      <CertificateSearch />
+    </Panel>
+  );
+};
 
 const Spread = styled(Container)`
   display: grid;

@@ -1,10 +1,9 @@
 import { HomePageDocument, HomeSeminarsDocument } from '@/data/generated/operations/pages/home';
-import { publicQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { publicQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { paths } from '@/lib/paths';
 import { QueryBoundary } from '@/ui/QueryBoundary';
-import { Container } from '@/ui/Container';
+import { Container } from '@/ui/layout';
 import { PageMeta } from '@/ui/PageMeta';
 import { HomeContent } from './HomeContent';
 import { NextSeminar } from './NextSeminar';

@@ -8,7 +8,7 @@ import { formatDate, formatTime, formatWeekday, isoDateTime } from '@iia/shared/
 import { formatDecimal, formatMoney } from '@iia/shared/numbers';
 import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
-import { colorBandStyles } from '@/ui/colorBandStyles';
+import { colorBandStyles } from '@/ui/sharedStyles';
 import { Icon } from '@/ui/Icon';
 import { NoTranslateText } from '@/ui/NoTranslateText';
 import { NoWrap } from '@/ui/NoWrap';

@@ -8,8 +8,8 @@ import { DataTable } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { Heading } from '@/ui/Heading';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
-import { Stack } from '@/ui/Stack';
-import { certificateColumns, cpeColumns } from './listColumns';
+import { Stack } from '@/ui/layout';
+import { certificateColumns, cpeColumns } from './columns';
 import { texts } from './texts';
 
 type LearningTabProps = {

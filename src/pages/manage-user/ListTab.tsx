@@ -5,7 +5,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { PageLinks } from '@/ui/PageLinks';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { tabHref, type Tab } from './tab';
 import { texts } from './texts';
 

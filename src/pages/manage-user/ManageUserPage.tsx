@@ -10,23 +10,19 @@ import {
   ManagedTermsDocument,
   ManagedUserDocument,
 } from '@/data/generated/operations/pages/manage-user';
-import { staffQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { staffQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { isoDate } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
-import { PageHeading } from '@/ui/PageHeading';
-import { PageMeta } from '@/ui/PageMeta';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Tabs } from '@/ui/Tabs';
 import { TextLink } from '@/ui/TextLink';
 import { AccountActions } from './AccountActions';
-import { auditColumns } from './auditColumns';
+import { auditColumns, emailColumns, notificationColumns, orderColumns } from './columns';
 import { LearningTab } from './LearningTab';
-import { emailColumns, notificationColumns, orderColumns } from './listColumns';
 import { ListTab } from './ListTab';
 import { SessionsTab } from './SessionsTab';
 import { tabHref, tabs, readAfter, readTab, type Tab } from './tab';
@@ -72,9 +68,7 @@ export function Component() {
   const list = { id, after: readAfter(search) };
   const skeleton = <RowsSkeleton label={texts.loading} />;
   return (
-    <AccountFrame>
-      <PageMeta title={texts.title} description={texts.description} noindex />
-      <PageHeading title={name} close />
+    <AccountFrame title={texts.title} description={texts.description} heading={name}>
       <Stack gap={6}>
         <div>
           <TextLink to={paths.manageUsers()}>{texts.back}</TextLink>

@@ -1,8 +1,8 @@
 import { endUserSessionsInputRules } from '@iia/shared/generated/inputRules/EndUserSessionsInput';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
-import { DialogButtons } from '@/ui/forms/DialogButtons';
-import { Stack } from '@/ui/Stack';
+import { DialogButtons } from '@/ui/forms/SubmitButton';
+import { Stack } from '@/ui/layout';
 import { texts } from './texts';
 
 /** All account changes share the same validation rule for the reason. */

@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import type { ManagedTermsQuery } from '@/data/generated/operations/pages/manage-user';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
 import { formatDate, formatDateRange } from '@iia/shared/dates';
-import { formatAmount } from '@iia/shared/numbers';
 import { Button } from '@/ui/Button';
+import { amountColumn } from '@/ui/data-table/columns';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { theme } from '@/ui/theme';
 import { AddTermDialog } from './AddTermDialog';
 import { EndTermDialog } from './EndTermDialog';
@@ -52,12 +52,7 @@ const columns: readonly DataColumn<Term>[] = [
       </>
     ),
   },
-  {
-    id: 'value',
-    label: labels.columns.value,
-    align: 'end',
-    cell: ({ value }) => formatAmount(value),
-  },
+  amountColumn('value', labels.columns.value),
   {
     id: 'source',
     label: labels.columns.source,

@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button';
 import { failureMessage } from '@/ui/failureMessage';
 import { Field } from '@/ui/Field';
 import { ScreenOnly } from '@/ui/printVisibility';
-import { Row } from '@/ui/Row';
+import { Row } from '@/ui/layout';
 import { Select } from '@/ui/Select';
 import { TextLink } from '@/ui/TextLink';
 import { texts } from './texts';

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { offline } from '@/data/testing/byEndpoint';
 import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from './ManageUsersPage';
 import { openPage } from '@/testing/openPage';
@@ -154,15 +153,6 @@ describe('ManageUsersPage', () => {
     await person.click(within(empty).getByRole('link', { name: 'Bỏ lọc' }));
     expect(router.state.location.search).toBe('');
     expect(screen.getByRole('searchbox')).toHaveValue('');
-  });
-
-  it('reports a failed load, and retries on request', async () => {
-    let up = false;
-    const { user: person } = renderPage((request) => (up ? page([user(1)]) : offline(request)));
-    const retry = await screen.findByRole('button', { name: 'Thử lại' });
-    up = true;
-    await person.click(retry);
-    expect(await screen.findByText('tran1@example.vn')).toBeVisible();
   });
 });
 

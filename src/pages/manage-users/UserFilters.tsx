@@ -1,3 +1,4 @@
+import { useState, type ChangeEventHandler } from 'react';
 import { styled } from 'styled-components';
 import { texts as analysisTexts } from '@/features/analysis/texts';
 import { cleanSearchText } from '@/features/catalogue/search/listSearch';
@@ -6,10 +7,10 @@ import { readDay, writeDay } from '@/lib/readDay';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Field } from '@/ui/Field';
 import { textOf, useGetForm } from '@/ui/forms/useGetForm';
-import { SearchInput } from '@/ui/SearchInput';
+import { Select } from '@/ui/Select';
+import { TextInput, SearchInput } from '@/ui/TextInput';
+import { texts as uiTexts } from '@/ui/texts';
 import { media, theme } from '@/ui/theme';
-import { FilterChoice } from './FilterChoice';
-import { FilterDay } from './FilterDay';
 import { texts } from './texts';
 import {
   certifications,
@@ -26,6 +27,60 @@ import {
   usersParamNames as names,
   type UsersQuery,
 } from './usersQuery';
+
+type FilterChoiceProps = {
+  label: string;
+  name: string;
+  /** The current parameter; empty for all. */
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: ChangeEventHandler<HTMLSelectElement>;
+};
+
+const FilterChoice = ({ label, name, value, options, onChange }: FilterChoiceProps) => (
+  <Field label={label} name={name} required>
+    <Select aria-required={undefined} defaultValue={value} onChange={onChange}>
+      <option value="">{texts.filters.all}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  </Field>
+);
+
+type FilterDayProps = {
+  label: string;
+  name: string;
+  /** The current filter, `2026-07-05`. */
+  value: string | null;
+  onInput: () => void;
+};
+
+/** Validates the day on blur. */
+const FilterDay = ({ label, name, value, onInput }: FilterDayProps) => {
+  const [bad, setBad] = useState(false);
+  return (
+    <Field label={label} name={name} error={bad ? texts.filters.badDay : null} required>
+      <TextInput
+        aria-required={undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={uiTexts.datePlaceholder}
+        defaultValue={writeDay(value ?? '')}
+        onInput={({ currentTarget }) => {
+          const typed = currentTarget.value;
+          if (typed.trim() === '' || readDay(typed) !== null) setBad(false);
+          onInput();
+        }}
+        onBlur={({ target: { value: typed } }) =>
+          setBad(typed.trim() !== '' && readDay(typed) === null)
+        }
+      />
+    </Field>
+  );
+};
 
 const Form = styled.form`
   display: grid;

@@ -2,19 +2,59 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { AnalysisUsersQuery } from '@/data/generated/operations/features/analysis';
-import { nameOf } from '@/features/analysis/userCells';
+import { texts as analysisTexts } from '@/features/analysis/texts';
+import {
+  nameOf,
+  ContactCell,
+  DayCell,
+  ExpiryCell,
+  PersonCell,
+  type ListedUser,
+} from '@/features/analysis/userCells';
 import { ResetSecondFactor } from '@/features/auth/ResetSecondFactor';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/ButtonLink';
-import { DataTable } from '@/ui/data-table/DataTable';
+import { amountColumn, countColumn } from '@/ui/data-table/columns';
+import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
+import { NoWrap } from '@/ui/NoWrap';
 import { PageLinks } from '@/ui/PageLinks';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { theme } from '@/ui/theme';
 import { RemindBar } from './RemindBar';
 import { texts } from './texts';
-import { userColumns } from './userColumns';
 import { firstPage, isFiltered, usersHref, type UsersQuery } from './usersQuery';
+
+const labels = analysisTexts.columns;
+
+const userColumns = (now: number): readonly DataColumn<ListedUser>[] => [
+  {
+    id: 'fullName',
+    label: labels.fullName,
+    sortable: true,
+    cell: (user) => <PersonCell user={user} />,
+  },
+  { id: 'email', label: labels.email, sortable: true, cell: (user) => <ContactCell user={user} /> },
+  {
+    id: 'type',
+    label: labels.type,
+    cell: ({ memberType }) => <NoWrap>{analysisTexts.types[memberType]}</NoWrap>,
+  },
+  {
+    id: 'memberExpiresAt',
+    label: labels.expires,
+    sortable: true,
+    cell: (user) => <ExpiryCell user={user} now={now} />,
+  },
+  {
+    id: 'registeredAt',
+    label: labels.registered,
+    sortable: true,
+    cell: ({ registeredAt }) => <DayCell moment={registeredAt} />,
+  },
+  { ...countColumn('orderCount', labels.orders), id: 'orders' },
+  amountColumn('spent', labels.spent),
+];
 
 type UserPagesProps = {
   query: UsersQuery;

@@ -27,7 +27,6 @@ export const texts = {
     return count === 0 ? 'Không có thành viên nào.' : `${formatCount(count)} thành viên.`;
   },
   loading: 'Đang tải danh sách thành viên…',
-  failed: 'Chưa tải được danh sách thành viên',
   caption: 'Danh sách thành viên',
   pages: 'Các trang thành viên',
   columns: { summary: 'Chọn cột', group: 'Các cột của danh sách' },

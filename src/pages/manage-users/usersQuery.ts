@@ -4,7 +4,7 @@ import type { AccountRole, Certification, MemberType } from '@/data/generated/ty
 import { cleanSearchText } from '@/features/catalogue/search/listSearch';
 import { paths } from '@/lib/paths';
 import { readDay, writeDay } from '@/lib/readDay';
-import type { Sorting } from '@/ui/data-table/sorting';
+import type { Sorting } from '@/ui/data-table/HeadCell';
 
 export const usersParamNames = {
   q: 'tim',

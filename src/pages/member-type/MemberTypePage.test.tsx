@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RenewRequestInput } from '@/data/generated/types';
 import { byEndpoint, offline } from '@/data/testing/byEndpoint';
 import { failure, fakeApi, json, type Responder } from '@/data/testing/fakeApi';
@@ -8,10 +8,6 @@ import { memberProfile } from '@/data/testing/memberProfile';
 import { renderRoutes } from '@/testing/openPage';
 import { dismissToast, toastStore } from '@/ui/toast';
 import { Component } from './MemberTypePage';
-
-beforeAll(() => {
-  // jsdom does not implement the methods of <dialog>.
-});
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 

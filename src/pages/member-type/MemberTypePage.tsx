@@ -1,6 +1,7 @@
-import { isoDate } from '@iia/shared/dates';
 import { useApolloClient } from '@apollo/client/react';
 import { useState, useMemo } from 'react';
+import { styled } from 'styled-components';
+import { isoDate } from '@iia/shared/dates';
 import { ProfileDocument } from '@/data/generated/operations/data/session';
 import { RenewPricesDocument } from '@/data/generated/operations/features/membership';
 import {
@@ -9,28 +10,51 @@ import {
   UserCertificateStatusesDocument,
   UserMembershipDocument,
 } from '@/data/generated/operations/pages/member-type';
-import { memberQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { memberQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { usePolling } from '@/data/page/usePolling';
 import { useStatusChanges } from '@/data/page/useStatusChanges';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { Heading } from '@/ui/Heading';
-import { PageHeading } from '@/ui/PageHeading';
-import { PageMeta } from '@/ui/PageMeta';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
+import { theme } from '@/ui/theme';
 import { toast } from '@/ui/toast';
 import { CertificateList } from './CertificateList';
 import { membershipState } from './membershipState';
 import { MembershipStatus } from './MembershipStatus';
 import { RenewalForm } from './RenewalForm';
 import { RenewalPayments } from './RenewalPayments';
-import { RenewalRules } from './RenewalRules';
 import { RequestList } from './RequestList';
 import { TermHistory } from './TermHistory';
 import { texts } from './texts';
+
+const copy = texts.rules;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[2]};
+  max-width: 68ch;
+  margin: 0;
+  padding-inline-start: ${theme.space[5]};
+  line-height: 1.6;
+`;
+
+/** Explains how terms follow each other, how long a lapsed one can be continued, and how a change of type is credited. */
+const RenewalRules = ({ graceDays }: { graceDays: number }) => (
+  <Stack as="section" gap={4}>
+    <Heading level={2} size="xl">
+      {copy.heading}
+    </Heading>
+    <List>
+      <li>{copy.renewal}</li>
+      <li>{graceDays > 0 ? copy.grace(graceDays) : copy.noGrace}</li>
+      <li>{copy.change}</li>
+      <li>{copy.cheaper}</li>
+    </List>
+  </Stack>
+);
 
 type Requests = RenewRequestsQuery['userRenewRequests'];
 
@@ -75,9 +99,7 @@ export function Component() {
   const awaiting = requests.filter(({ payment }) => payment !== null);
   useRequestStatusPolling(requestsResult.data);
   return (
-    <AccountFrame>
-      <PageMeta title={texts.title} description={texts.description} noindex />
-      <PageHeading title={texts.title} lead={texts.lead} close />
+    <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
       <Stack gap={12}>
         <QueryBoundary result={me}>
           {(profile) => (

@@ -6,12 +6,11 @@ import { formatDate } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import { Badge, type BadgeTone } from '@/ui/Badge';
 import { Heading } from '@/ui/Heading';
-import { Row } from '@/ui/Row';
-import { Stack } from '@/ui/Stack';
+import { Stack, Row } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { theme } from '@/ui/theme';
-import { termStateOn } from './termState';
+import { termStateOn } from './TermHistory';
 import { texts } from './texts';
 
 const copy = texts.status;

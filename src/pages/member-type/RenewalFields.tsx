@@ -1,6 +1,7 @@
-import { formatMoney } from '@iia/shared/numbers';
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
+import { formatDate } from '@iia/shared/dates';
+import { formatMoney, formatAmount } from '@iia/shared/numbers';
 import {
   type RenewQuoteQuery,
   RenewQuoteDocument,
@@ -8,7 +9,12 @@ import {
 import type { RenewableType } from '@/data/generated/types';
 import type { QueryResult } from '@/data/page/usePageQuery';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
+import { DefinitionList } from '@/ui/DefinitionList';
 import { NoTranslateText } from '@/ui/NoTranslateText';
+import { QueryBoundary } from '@/ui/QueryBoundary';
+import { Skeleton } from '@/ui/Skeleton';
+import { Stack } from '@/ui/layout';
+import { Text } from '@/ui/Text';
 import {
   offeredTypes,
   offeredYears,
@@ -17,8 +23,45 @@ import {
   saveValues,
   type Prices,
 } from './renewalForm';
-import { RenewalSummary } from './RenewalSummary';
 import { texts } from './texts';
+
+const labels = texts.form;
+type Quote = RenewQuoteQuery['userRenewQuote'];
+
+function linesOf({ memberType, years, price, credits, total, startsOn, endsOn }: Quote) {
+  const fee = {
+    term: labels.fee(texts.membershipFor(texts.membership[memberType], years)),
+    description: <NoTranslateText>{formatMoney(price)}</NoTranslateText>,
+  };
+  const left = credits.map(({ memberType: type, days, totalDays, value, amount, ...term }) => ({
+    term: labels.credit(texts.membership[type], formatDate(term.startsOn), formatDate(term.endsOn)),
+    description: (
+      <NoTranslateText>{`−${formatAmount(amount)} (${labels.share(days, totalDays, formatAmount(value))})`}</NoTranslateText>
+    ),
+  }));
+  return [
+    ...(credits.length > 0 ? [fee, ...left] : []),
+    {
+      term: credits.length > 0 ? labels.total : labels.price,
+      description: <strong translate="no">{formatAmount(total)}</strong>,
+    },
+    { term: labels.term, description: labels.days(formatDate(startsOn), formatDate(endsOn)) },
+  ];
+}
+
+/** What the request costs, line by line, and when the new term would begin and end. */
+const RenewalSummary = ({ result }: { result: QueryResult<Quote> }) => (
+  <QueryBoundary result={result} skeleton={<Skeleton height="9rem" />}>
+    {(quote) => (
+      <Stack gap={3}>
+        <DefinitionList items={linesOf(quote)} />
+        <Text size="sm" tone="muted">
+          {labels.begins[quote.begins](membershipTexts.types[quote.memberType])}
+        </Text>
+      </Stack>
+    )}
+  </QueryBoundary>
+);
 
 /** What the server would charge for a membership today. Sends no request until both arguments are set. */
 function useRenewQuote(
@@ -40,9 +83,6 @@ function useRenewQuote(
 }
 
 const { ChoiceField, TextAreaField, useValues } = renewalForm;
-const labels = texts.form;
-
-type Quote = RenewQuoteQuery['userRenewQuote'];
 
 type RenewalFieldsProps = {
   owner: string;

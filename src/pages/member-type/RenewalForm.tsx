@@ -5,14 +5,13 @@ import type { RenewQuoteQuery } from '@/data/generated/operations/pages/member-t
 import type { LoginState } from '@/features/auth/loginState';
 import type { MembershipState } from './membershipState';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
-import type { RenewalOutcome } from './renewalOutcome';
-import { useRequestRenewal } from './useRequestRenewal';
+import { useRequestRenewal, type RenewalOutcome } from './useRequestRenewal';
 import { paths } from '@/lib/paths';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Heading } from '@/ui/Heading';
 import { Notice } from '@/ui/Notice';
 import { ScreenOnly } from '@/ui/printVisibility';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { theme } from '@/ui/theme';
 import { toast } from '@/ui/toast';

@@ -1,5 +1,5 @@
 import type { RenewRequestInput } from '@/data/generated/types';
-import type { RenewalOutcome } from './renewalOutcome';
+import type { RenewalOutcome } from './useRequestRenewal';
 import { formatAmount } from '@iia/shared/numbers';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';

@@ -1,38 +1,26 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import {
   CancelRenewRequestDocument,
   type RenewRequestsQuery,
 } from '@/data/generated/operations/pages/member-type';
+import { useAction } from '@/data/useAction';
 import { PaymentInstructions } from '@/features/checkout/PaymentInstructions';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Heading } from '@/ui/Heading';
 import { NoTranslateText } from '@/ui/NoTranslateText';
 import { ScreenOnly } from '@/ui/printVisibility';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { theme } from '@/ui/theme';
 import { texts } from './texts';
-
-/**
- * Cancels one of the member's requests by documentId. Idempotent.
- *
- * @throws ApiError 409 if it was paid meanwhile
- */
-function useCancelRenewRequest(): (id: string) => Promise<void> {
-  const client = useApolloClient();
-  return async (id) => {
-    await client.mutate({ mutation: CancelRenewRequestDocument, variables: { input: { id } } });
-  };
-}
 
 const copy = texts.cancel;
 
 /** Cancels a request awaiting payment. The page announces the result. */
 const CancelRequest = ({ id, code }: { id: string; code: string }) => {
-  const cancel = useCancelRenewRequest();
+  const cancel = useAction(CancelRenewRequestDocument);
   const [confirming, setConfirming] = useState(false);
   return (
     <ScreenOnly>
@@ -43,7 +31,7 @@ const CancelRequest = ({ id, code }: { id: string; code: string }) => {
         open={confirming}
         title={copy.title(code)}
         action={copy.confirm}
-        onConfirm={() => cancel(id)}
+        onConfirm={() => cancel({ id })}
         onClose={() => setConfirming(false)}
       >
         {copy.body}

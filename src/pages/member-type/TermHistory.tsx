@@ -1,12 +1,29 @@
+import { formatDate, formatDateRange } from '@iia/shared/dates';
 import type { UserMembershipQuery } from '@/data/generated/operations/pages/member-type';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
-import { formatDate, formatDateRange } from '@iia/shared/dates';
 import { Badge, type BadgeTone } from '@/ui/Badge';
-import { Row } from '@/ui/Row';
+import { Row } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { Timeline } from '@/ui/Timeline';
 import { texts } from './texts';
-import { termStateOn, type TermState } from './termState';
+
+interface TermDays {
+  startsOn: string;
+  endsOn: string;
+  endedOn: string | null;
+}
+
+/** `cut`: ended before its time. `void`: ended before it began. */
+export type TermState = 'running' | 'coming' | 'over' | 'cut' | 'void';
+
+/** @param today a day in Vietnam */
+export function termStateOn({ startsOn, endsOn, endedOn }: TermDays, today: string): TermState {
+  const last = endedOn ?? endsOn;
+  if (last < startsOn) return 'void';
+  if (startsOn > today) return 'coming';
+  if (last >= today) return 'running';
+  return endedOn === null ? 'over' : 'cut';
+}
 
 const copy = texts.terms;
 

@@ -4,7 +4,7 @@ import type {
   TermBegin,
   TermSource,
 } from '@/data/generated/types';
-import type { TermState } from './termState';
+import type { TermState } from './TermHistory';
 
 export const texts = {
   title: 'Hội viên',

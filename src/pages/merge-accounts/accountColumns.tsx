@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import type { DataColumn } from '@/ui/data-table/DataTable';
 import { NoWrap } from '@/ui/NoWrap';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { TextLink } from '@/ui/TextLink';
 import { theme } from '@/ui/theme';
 import { texts } from './texts';

@@ -13,14 +13,7 @@ export const CertificateDownload = ({
   certificate: { documentId, number },
   variant = 'primary',
 }: CertificateDownloadProps) => {
-  const file = useSignedFile(async (client) => {
-    const { data } = await client.query({
-      query: AttendanceCertificateDownloadDocument,
-      variables: { id: documentId },
-      fetchPolicy: 'no-cache',
-    });
-    return data?.attendanceCertificateDownload;
-  });
+  const file = useSignedFile(AttendanceCertificateDownloadDocument, { id: documentId });
   return (
     <FileButton
       file={file}

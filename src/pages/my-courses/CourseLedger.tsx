@@ -1,15 +1,11 @@
 import type { UserCoursesQuery } from '@/data/generated/operations/pages/my-courses';
-import { EntryNote } from '@/features/catalogue/entries/EntryNote';
-import { EntryTitle, entryCoverSizes } from '@/features/catalogue/entries/EntryTitle';
+import { EntryTitle, entryCoverSizes, EntryNote } from '@/features/catalogue/entries/EntryTitle';
 import { texts as catalogueTexts } from '@/features/catalogue/texts';
 import { formatDecimal } from '@iia/shared/numbers';
 import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { ItemCover } from '@/ui/cover/ItemCover';
-import { Ledger } from '@/ui/Ledger';
-import { LedgerCell } from '@/ui/LedgerCell';
-import { LedgerLink } from '@/ui/LedgerLink';
-import { LedgerRow } from '@/ui/LedgerRow';
+import { Ledger, LedgerLink, LedgerCell, LedgerRow } from '@/ui/Ledger';
 import { courseSchedule } from './courseSchedule';
 import { EmptyLibrary } from './EmptyLibrary';
 import { texts } from './texts';

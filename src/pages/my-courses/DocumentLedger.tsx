@@ -1,16 +1,13 @@
 import { styled } from 'styled-components';
 import type { UserDocumentsQuery } from '@/data/generated/operations/pages/my-courses';
-import { EntryNote } from '@/features/catalogue/entries/EntryNote';
-import { EntryTitle, entryCoverSizes } from '@/features/catalogue/entries/EntryTitle';
+import { EntryTitle, entryCoverSizes, EntryNote } from '@/features/catalogue/entries/EntryTitle';
 import { DownloadButton } from '@/features/library/DownloadButton';
 import { formatDate, isoDateTime } from '@iia/shared/dates';
 import { formatCount } from '@iia/shared/numbers';
 import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { ItemCover } from '@/ui/cover/ItemCover';
-import { Ledger } from '@/ui/Ledger';
-import { LedgerCell } from '@/ui/LedgerCell';
-import { LedgerRow } from '@/ui/LedgerRow';
+import { Ledger, LedgerCell, LedgerRow } from '@/ui/Ledger';
 import { theme } from '@/ui/theme';
 import { EmptyLibrary } from './EmptyLibrary';
 import { texts } from './texts';

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
-import { Row } from '@/ui/Row';
+import { Row } from '@/ui/layout';
 import { TextLink } from '@/ui/TextLink';
 
 type EmptyLibraryProps = {

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { offline } from '@/data/testing/byEndpoint';
 import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import * as files from '@/lib/saveFile';
 import { Component } from './MyCoursesPage';
@@ -71,17 +70,6 @@ describe('purchased courses', () => {
       'href',
       '/tai-khoan/lich-su-mua-hang?trang-thai=pending_payment',
     );
-  });
-
-  it('retries after a failed load', async () => {
-    let up = false;
-    const { user } = renderPage('', {
-      'GET /course/getUserCourse': (request) => (up ? courses(request) : offline(request)),
-    });
-    const retry = await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5_000 });
-    up = true;
-    await user.click(retry);
-    expect(await screen.findByText('Kiểm toán căn bản')).toBeVisible();
   });
 
   it('requests only the open tab of courses and documents', async () => {

@@ -5,17 +5,14 @@ import {
   UserCoursesDocument,
   UserDocumentsDocument,
 } from '@/data/generated/operations/pages/my-courses';
-import { memberQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { memberQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
 import { readPage } from '@/lib/readPage';
-import { PageHeading } from '@/ui/PageHeading';
-import { PageMeta } from '@/ui/PageMeta';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Tabs } from '@/ui/Tabs';
 import { OwnedCourseView } from './course/OwnedCourseView';
 import { CourseLedger } from './CourseLedger';
@@ -84,9 +81,7 @@ export function Component() {
   if (course) return <OwnedCourseView key={course} course={courseResult} lesson={lesson} />;
   if (booking) return <BookingTickets key={booking} booking={bookingResult} />;
   return (
-    <AccountFrame>
-      <PageMeta title={texts.title} description={texts.description} noindex />
-      <PageHeading title={texts.title} lead={texts.lead} close />
+    <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
       <Stack gap={6}>
         <Tabs
           label={texts.tabs.label}

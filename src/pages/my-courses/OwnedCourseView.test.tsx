@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { offline } from '@/data/testing/byEndpoint';
 import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from './MyCoursesPage';
 import { wasWatched } from '@/pages/my-courses/course/LessonVideo';
@@ -96,15 +95,6 @@ describe('a purchased course', () => {
     renderPage('', () => failure(404, 'NotFoundError', 'Không tìm thấy.'));
     expect(await screen.findByText('Không tìm thấy khoá học')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Thử lại' })).not.toBeInTheDocument();
-  });
-
-  it('retries after a failed load', async () => {
-    let up = false;
-    const { user } = renderPage('', (request) => (up ? found(request) : offline(request)));
-    const retry = await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5_000 });
-    up = true;
-    await user.click(retry);
-    expect(await screen.findByText('Tóm tắt của khoá')).toBeVisible();
   });
 
   it('explains that it has no lessons', async () => {

@@ -1,6 +1,10 @@
+import { formatDateRange } from '@iia/shared/dates';
+import type { UserCourseQuery } from '@/data/generated/operations/pages/my-courses';
 import type { CourseFormat } from '@/data/generated/types';
 import { texts } from '@/features/catalogue/texts';
-import { formatDateRange } from '@iia/shared/dates';
+
+export type OwnedCourse = UserCourseQuery['userCourse'];
+export type Lesson = NonNullable<OwnedCourse['lessons']>[number];
 
 type Schedule = { format: CourseFormat; startAt: string | null; endAt: string | null };
 

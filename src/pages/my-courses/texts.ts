@@ -4,7 +4,6 @@ export const certificateTexts = {
   download: 'Tải giấy chứng nhận',
   downloadOf: (number: string) => `Tải giấy chứng nhận ${number} (PDF)`,
   preparing: 'Đang chuẩn bị tệp…',
-  verify: 'Trang xác minh',
 } as const;
 
 export const texts = {
@@ -45,7 +44,6 @@ export const texts = {
   course: {
     loadingTitle: 'Khoá học',
     loading: 'Đang tải bài học…',
-    failed: 'Chưa tải được khoá học',
     notFound: {
       title: 'Không tìm thấy khoá học',
       body: 'Khoá học này không có trong các khoá Quý khách đã mua, hoặc thuộc một tài khoản khác.',

@@ -1,6 +1,5 @@
-import { AdjacentPostsDocument, NewsDetailDocument } from '@/data/generated/operations/pages/news';
-import { publicQueries } from '@/data/page/pageQueries';
-import { query, optionalQuery } from '@/data/page/pageQuery';
+import { NewsDetailDocument, AdjacentPostsDocument } from '@/data/generated/operations/pages/news';
+import { publicQueries, query, optionalQuery } from '@/data/page/pageQueries';
 import { useDependentQuery, usePageQuery } from '@/data/page/usePageQuery';
 import { NewsFeedLinks } from './NewsFeedLinks';
 import { texts } from '@/features/news/texts';

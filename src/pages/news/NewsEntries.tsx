@@ -4,10 +4,7 @@ import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { Heading, type HeadingLevel } from '@/ui/Heading';
 import { media, theme } from '@/ui/theme';
-import { PostDate } from '@/features/news/entries/PostDate';
-import { PostLink } from '@/features/news/entries/PostLink';
-import { PostPicture } from '@/features/news/entries/PostPicture';
-
+import { PostLink, PostPicture, PostDate } from '@/features/news/entries/postParts';
 const List = styled.ol`
   margin: 0;
   padding: 0;

@@ -1,6 +1,5 @@
 import { NewsCategoriesDocument, NewsListDocument } from '@/data/generated/operations/pages/news';
-import { publicQueries } from '@/data/page/pageQueries';
-import { query } from '@/data/page/pageQuery';
+import { publicQueries, query } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { lastPageRedirect } from '@/features/catalogue/search/listSearch';
 import { listParameters } from '@/features/catalogue/search/listSearch';

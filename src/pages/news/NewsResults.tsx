@@ -1,18 +1,61 @@
 import { styled } from 'styled-components';
+import type { NewsEntry_postFragment } from '@/data/generated/operations/features/news/entries/NewsEntry_post';
 import type { NewsListQuery } from '@/data/generated/operations/pages/news';
 import type { QueryResult } from '@/data/page/usePageQuery';
 import type { ListSearch } from '@/features/catalogue/search/listSearch';
-import { LeadPost } from './LeadPost';
-import { NewsEntries } from './NewsEntries';
+import { PostLink, PostPicture, PostDate } from '@/features/news/entries/postParts';
 import { texts } from '@/features/news/texts';
 import { paths } from '@/lib/paths';
-import { QueryBoundary } from '@/ui/QueryBoundary';
+import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
+import { Heading } from '@/ui/Heading';
 import { Pagination } from '@/ui/Pagination';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
-import { theme } from '@/ui/theme';
+import { theme, media } from '@/ui/theme';
+import { NewsEntries } from './NewsEntries';
 import { newsHref } from './newsSearch';
+
+const Sheet = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${theme.space[5]} ${theme.space[10]};
+  padding-block: ${theme.space[6]} ${theme.space[8]};
+  border-top: 2px solid ${theme.color.lineStrong};
+
+  ${media.up('md')} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    padding-bottom: ${theme.space[10]};
+  }
+`;
+
+const Body = styled.div`
+  & > * + * {
+    margin-top: ${theme.space[3]};
+  }
+`;
+
+const Summary = styled.p`
+  margin-bottom: 0;
+  line-height: 1.6;
+  color: ${theme.color.muted};
+`;
+
+const LeadPost = ({ post }: { post: NewsEntry_postFragment }) => (
+  <Sheet>
+    <PostPicture post={post} leading />
+    <Body>
+      <PostDate publishedOn={post.publishedOn} category={post.category.name} />
+      <Heading level={2}>
+        <PostLink to={paths.newsPost({ category: post.category.slug, slug: post.slug })}>
+          {keepTitleTermsTogether(post.title)}
+        </PostLink>
+      </Heading>
+      <Summary>{post.summary}</Summary>
+    </Body>
+  </Sheet>
+);
 
 const Waiting = styled.div`
   display: grid;

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { offline } from '@/data/testing/byEndpoint';
 import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from './NotificationsPage';
 import { openPage } from '@/testing/openPage';
@@ -84,15 +83,6 @@ it('shows them as read optimistically, and reverts if marking fails', async () =
 it('explains that there are none', async () => {
   renderPage(() => page([]));
   expect(await screen.findByRole('heading', { name: 'Chưa có thông báo nào' })).toBeVisible();
-});
-
-it('retries after a failure', async () => {
-  let up = false;
-  const { user } = renderPage((request) => (up ? page([paid]) : offline(request)));
-  const retry = await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5_000 });
-  up = true;
-  await user.click(retry);
-  expect(await screen.findByText(/DH26A7K3Q/)).toBeVisible();
 });
 
 it('leaves them unread if marking fails', async () => {

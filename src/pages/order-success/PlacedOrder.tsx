@@ -8,13 +8,11 @@ import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { DefinitionList } from '@/ui/DefinitionList';
-import { Grid, GridCell } from '@/ui/Grid';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
 import { NoTranslateText } from '@/ui/NoTranslateText';
 import { PageHeading } from '@/ui/PageHeading';
-import { Row } from '@/ui/Row';
-import { Stack } from '@/ui/Stack';
+import { Stack, Grid, GridCell, Row } from '@/ui/layout';
 import { media, theme } from '@/ui/theme';
 import { texts } from './texts';
 

@@ -1,15 +1,14 @@
 import { styled } from 'styled-components';
 import { CoManagerListDocument } from '@/data/generated/operations/features/institute/people';
 import type { CoManagerGroup } from '@/data/generated/types';
-import { publicQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { publicQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { CoManagerList, groupPaths } from '@/features/institute/people/CoManagerList';
 import { texts } from '@/features/institute/texts';
 import { paths } from '@/lib/paths';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { ButtonLink } from '@/ui/ButtonLink';
-import { Container } from '@/ui/Container';
+import { Container } from '@/ui/layout';
 import { EmptyState } from '@/ui/EmptyState';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';

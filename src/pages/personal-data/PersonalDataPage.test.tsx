@@ -1,12 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from './PersonalDataPage';
 import { openPage } from '@/testing/openPage';
-
-beforeAll(() => {
-  // jsdom does not implement modal dialogs.
-});
 
 const data = {
   consents: [

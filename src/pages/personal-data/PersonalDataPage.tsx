@@ -1,24 +1,62 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
+  ChooseEmailsDocument,
   PersonalDataDocument,
   type PersonalDataQuery,
 } from '@/data/generated/operations/pages/personal-data';
-import { memberQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import type { EmailKind } from '@/data/generated/types';
+import { memberQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
+import { useAction } from '@/data/useAction';
 import { AccountFrame } from '@/features/account/AccountFrame';
+import { Checkbox } from '@/ui/Checkbox';
 import { Heading } from '@/ui/Heading';
-import { PageHeading } from '@/ui/PageHeading';
-import { PageMeta } from '@/ui/PageMeta';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { Timeline } from '@/ui/Timeline';
+import { toast } from '@/ui/toast';
 import { DataExportSection } from './DataExportSection';
 import { DeletionSection } from './DeletionSection';
-import { EmailPreferences } from './EmailPreferences';
 import { texts } from './texts';
+
+const emailCopy = texts.emails;
+
+type EmailPreferencesProps = { choices: PersonalDataQuery['personalData']['emails'] };
+
+/** Checkboxes for optional emails. Each change is saved immediately. */
+const EmailPreferences = ({ choices }: EmailPreferencesProps) => {
+  const choose = useAction(ChooseEmailsDocument);
+  /** The choice being saved, until the list contains it. */
+  const [saving, setSaving] = useState<{ kind: EmailKind; wanted: boolean } | null>(null);
+  const save = async (kind: EmailKind, wanted: boolean): Promise<void> => {
+    if (saving) return;
+    setSaving({ kind, wanted });
+    try {
+      await choose({ kind, wanted });
+      toast(wanted ? emailCopy.on : emailCopy.off);
+    } catch {
+      toast(emailCopy.failed, 'error');
+    } finally {
+      setSaving(null);
+    }
+  };
+  return (
+    <Stack gap={2}>
+      <Text>{emailCopy.lead}</Text>
+      {choices.map(({ kind, wanted }) => (
+        <Checkbox
+          key={kind}
+          name={kind}
+          label={emailCopy.kinds[kind]}
+          checked={saving?.kind === kind ? saving.wanted : wanted}
+          onChange={({ target }) => void save(kind, target.checked)}
+        />
+      ))}
+    </Stack>
+  );
+};
 
 const copy = texts.consents;
 
@@ -60,9 +98,7 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 export function Component() {
   const data = usePageQuery(queries, 'data');
   return (
-    <AccountFrame>
-      <PageMeta title={texts.title} description={texts.description} noindex />
-      <PageHeading title={texts.title} lead={texts.lead} close />
+    <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
       <QueryBoundary result={data} skeleton={<RowsSkeleton label={texts.loading} />}>
         {({ consents, emails, deletionDueAt }) => (
           <Stack gap={12}>

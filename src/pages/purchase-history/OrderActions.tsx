@@ -1,31 +1,51 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { ApiError } from 'rest-contract';
 import {
+  CancelOrderDocument,
   type PurchasedOrderQuery,
   UserOrderPdfDocument,
 } from '@/data/generated/operations/pages/purchase-history';
+import type { OrderStatus } from '@/data/generated/types';
 import { useSignedFile } from '@/data/useSignedFile';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { FileButton } from '@/ui/FileButton';
 import { Icon } from '@/ui/Icon';
 import { ScreenOnly } from '@/ui/printVisibility';
-import { Row } from '@/ui/Row';
+import { Row } from '@/ui/layout';
 import { reservesSeats } from './OrderState';
 import { texts } from './texts';
-import { useCancelOrder, type Cancellation } from './useCancelOrder';
+
+/** `cancelled`, or the order's status if it could no longer be cancelled. */
+export type Cancellation = { kind: 'cancelled' } | { kind: 'movedOn'; status: OrderStatus | null };
+
+const statusIn = (details: unknown): OrderStatus | null =>
+  ((details ?? {}) as { status?: OrderStatus }).status ?? null;
+
+/**
+ * Cancels one of the member's orders by documentId. Idempotent.
+ *
+ * @throws ApiError if the outcome is unknown, or the order is not the member's
+ */
+function useCancelOrder(): (id: string) => Promise<Cancellation> {
+  const client = useApolloClient();
+  return async (id) => {
+    try {
+      await client.mutate({ mutation: CancelOrderDocument, variables: { input: { id } } });
+      return { kind: 'cancelled' };
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error;
+      return { kind: 'movedOn', status: statusIn(error.details) };
+    }
+  };
+}
 
 const { pdf } = texts.order;
 
 /** Saves an order as a PDF. */
 const OrderPdfButton = ({ documentId }: { documentId: string }) => {
-  const file = useSignedFile(async (client) => {
-    const { data } = await client.query({
-      query: UserOrderPdfDocument,
-      variables: { id: documentId },
-      fetchPolicy: 'no-cache',
-    });
-    return data?.userOrderPdf;
-  });
+  const file = useSignedFile(UserOrderPdfDocument, { id: documentId });
   return <FileButton file={file} icon="file-pdf" label={pdf.save} busyLabel={pdf.preparing} />;
 };
 

@@ -1,16 +1,117 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState, useMemo } from 'react';
 import { styled } from 'styled-components';
+import { formatDateTime } from '@iia/shared/dates';
 import { ApiError } from 'rest-contract';
-import type { PurchasedOrderQuery } from '@/data/generated/operations/pages/purchase-history';
+import { ProfileDocument } from '@/data/generated/operations/data/session';
+import {
+  type PurchasedOrderQuery,
+  PurchasedOrderDocument,
+} from '@/data/generated/operations/pages/purchase-history';
 import type { QueryResult } from '@/data/page/usePageQuery';
+import { usePolling } from '@/data/page/usePolling';
+import { useStatusChanges } from '@/data/page/useStatusChanges';
+import { OrderStatusMark } from '@/features/checkout/OrderStatusMark';
+import { PaymentInstructions } from '@/features/checkout/PaymentInstructions';
+import { QuoteSummary } from '@/features/checkout/QuoteSummary';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { ErrorState } from '@/ui/ErrorState';
+import { NoTranslateText } from '@/ui/NoTranslateText';
 import { PageHeading } from '@/ui/PageHeading';
+import { PageMeta } from '@/ui/PageMeta';
 import { Skeleton } from '@/ui/Skeleton';
+import { Stack, Grid, GridCell } from '@/ui/layout';
 import { theme } from '@/ui/theme';
-import { LoadedOrder } from './LoadedOrder';
+import { toast } from '@/ui/toast';
+import { useHasPassed } from '@/ui/useHasPassed';
+import { OrderActions, type Cancellation } from './OrderActions';
+import { OrderedItems } from './OrderedItems';
+import { OrderFacts } from './OrderFacts';
+import { OrderState } from './OrderState';
 import { texts } from './texts';
 
+/** Polls an order while it awaits payment, and announces a change of its status. */
+function useOrderStatusPolling({
+  documentId,
+  code,
+  status,
+}: PurchasedOrderQuery['userOrderDetail']) {
+  const client = useApolloClient();
+  usePolling(PurchasedOrderDocument, status === 'pending_payment' ? { id: documentId } : null);
+  const statuses = useMemo(() => ({ [documentId]: status }), [documentId, status]);
+  useStatusChanges(statuses, (_, next) => {
+    toast(texts.order.statusChanged[next](code), next === 'cancelled' ? 'info' : 'success');
+    // The counts in the account have changed too.
+    client.query({ query: ProfileDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+  });
+}
+
 const labels = texts.order;
+
+const Sum = styled.div`
+  width: 100%;
+  max-width: 24rem;
+  margin-top: ${theme.space[3]};
+  margin-inline-start: auto;
+`;
+
+type LoadedOrderProps = { order: PurchasedOrderQuery['userOrderDetail'] };
+
+const LoadedOrder = ({ order }: LoadedOrderProps) => {
+  const client = useApolloClient();
+  const [cancellation, setCancellation] = useState<Cancellation | null>(null);
+  const overdue = useHasPassed(order.payment?.payBefore ?? null);
+  useOrderStatusPolling(order);
+
+  const finish = (next: Cancellation) => {
+    setCancellation(next);
+    if (next.kind === 'cancelled') return;
+    const variables = { id: order.documentId };
+    client
+      .query({ query: PurchasedOrderDocument, variables, fetchPolicy: 'network-only' })
+      .catch(() => undefined);
+  };
+
+  return (
+    <>
+      <PageMeta title={labels.title(order.code)} noindex />
+      <PageHeading
+        kicker={<OrderStatusMark status={order.status} />}
+        title={<NoTranslateText>{labels.title(order.code)}</NoTranslateText>}
+        lead={labels.placed(formatDateTime(order.placedAt))}
+      />
+      <Grid>
+        <GridCell $span={8}>
+          <Stack gap={10}>
+            <OrderState order={order} overdue={overdue} cancellation={cancellation} />
+            <div>
+              <OrderedItems
+                lines={order.lines}
+                open={order.status === 'paid' || order.status === 'completed'}
+              />
+              <Sum>
+                <QuoteSummary
+                  subtotal={order.subtotal}
+                  discounts={order.discounts}
+                  total={order.total}
+                />
+              </Sum>
+            </div>
+            {order.payment && order.status === 'pending_payment' && !overdue ? (
+              <PaymentInstructions payment={order.payment} />
+            ) : null}
+          </Stack>
+        </GridCell>
+        <GridCell $span={4}>
+          <Stack gap={8}>
+            <OrderFacts order={order} />
+            <OrderActions order={order} onCancellation={finish} />
+          </Stack>
+        </GridCell>
+      </Grid>
+    </>
+  );
+};
 
 type Order = PurchasedOrderQuery['userOrderDetail'];
 

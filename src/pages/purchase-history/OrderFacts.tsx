@@ -3,7 +3,7 @@ import type { PurchasedOrderQuery } from '@/data/generated/operations/pages/purc
 import { texts as orderTexts } from '@/features/checkout/texts';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { Heading } from '@/ui/Heading';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { media, theme } from '@/ui/theme';
 import { Timeline } from '@/ui/Timeline';
 import { texts } from './texts';

@@ -12,14 +12,10 @@ import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
-import { Ledger } from '@/ui/Ledger';
-import { LedgerCell } from '@/ui/LedgerCell';
-import { LedgerLink } from '@/ui/LedgerLink';
-import { LedgerRow } from '@/ui/LedgerRow';
-import { PageHeading } from '@/ui/PageHeading';
+import { Ledger, LedgerLink, LedgerCell, LedgerRow } from '@/ui/Ledger';
 import { Pagination } from '@/ui/Pagination';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Tabs } from '@/ui/Tabs';
 import { theme } from '@/ui/theme';
 import { statuses, type HistoryQuery } from './historyQuery';
@@ -82,45 +78,42 @@ export const OrderList = ({ orders, page, status }: OrderListProps) => {
   const { data: found, error, loading, retry } = orders;
   const filter = status ?? undefined;
   return (
-    <>
-      <PageHeading title={texts.title} lead={texts.lead} close />
-      <Stack gap={6}>
-        <Tabs
-          label={texts.filter}
-          items={[
-            { to: paths.purchaseHistory(), label: texts.all, current: status === null },
-            ...statuses.map((word) => ({
-              to: paths.purchaseHistory({ status: word }),
-              label: orderTexts.statuses[word],
-              current: status === word,
-            })),
-          ]}
-        />
-        {error ? (
-          <ErrorState error={error} title={texts.failed} busy={loading} onRetry={retry} />
-        ) : null}
-        {!found && loading ? <RowsSkeleton label={texts.loading} /> : null}
-        {found && found.items.length === 0 ? <Empty page={page} status={status} /> : null}
-        {found && found.items.length > 0 ? (
-          <>
-            <Ledger caption={texts.caption} columns={columns}>
-              {found.items.map((order) => (
-                <OrderEntry
-                  key={order.documentId}
-                  order={order}
-                  to={paths.purchaseHistory({ page, status: filter, order: order.documentId })}
-                />
-              ))}
-            </Ledger>
-            <Pagination
-              label={texts.pages}
-              page={found.pagination.page}
-              pageCount={found.pagination.pageCount}
-              hrefFor={(other) => paths.purchaseHistory({ page: other, status: filter })}
-            />
-          </>
-        ) : null}
-      </Stack>
-    </>
+    <Stack gap={6}>
+      <Tabs
+        label={texts.filter}
+        items={[
+          { to: paths.purchaseHistory(), label: texts.all, current: status === null },
+          ...statuses.map((word) => ({
+            to: paths.purchaseHistory({ status: word }),
+            label: orderTexts.statuses[word],
+            current: status === word,
+          })),
+        ]}
+      />
+      {error ? (
+        <ErrorState error={error} title={texts.failed} busy={loading} onRetry={retry} />
+      ) : null}
+      {!found && loading ? <RowsSkeleton label={texts.loading} /> : null}
+      {found && found.items.length === 0 ? <Empty page={page} status={status} /> : null}
+      {found && found.items.length > 0 ? (
+        <>
+          <Ledger caption={texts.caption} columns={columns}>
+            {found.items.map((order) => (
+              <OrderEntry
+                key={order.documentId}
+                order={order}
+                to={paths.purchaseHistory({ page, status: filter, order: order.documentId })}
+              />
+            ))}
+          </Ledger>
+          <Pagination
+            label={texts.pages}
+            page={found.pagination.page}
+            pageCount={found.pagination.pageCount}
+            hrefFor={(other) => paths.purchaseHistory({ page: other, status: filter })}
+          />
+        </>
+      ) : null}
+    </Stack>
   );
 };

@@ -1,15 +1,11 @@
 import { act, screen, within, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { offline } from '@/data/testing/byEndpoint';
 import { failure, json } from '@/data/testing/fakeApi';
 import { dismissToast, toastStore } from '@/ui/toast';
 import { detail, orderWithStatus, renderPage, page } from './testing/renderHistory';
 
 afterEach(() => toastStore.read().forEach(({ id }) => dismissToast(id)));
-
-beforeAll(() => {
-  // jsdom does not implement the methods of <dialog>.
-});
 
 describe('an order awaiting payment', () => {
   const none = () => page([]);

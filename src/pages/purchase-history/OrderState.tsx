@@ -4,11 +4,11 @@ import type { PurchasedOrderQuery } from '@/data/generated/operations/pages/purc
 import { paths } from '@/lib/paths';
 import { Notice } from '@/ui/Notice';
 import { NoTranslateText } from '@/ui/NoTranslateText';
-import { Row } from '@/ui/Row';
+import { Row } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { texts } from './texts';
-import type { Cancellation } from './useCancelOrder';
+import type { Cancellation } from './OrderActions';
 
 /** Whether an order reserves seats; documents have none. */
 export const reservesSeats = ({ lines }: PurchasedOrderQuery['userOrderDetail']): boolean =>

@@ -3,13 +3,11 @@ import {
   PurchasedOrderDocument,
   PurchaseHistoryDocument,
 } from '@/data/generated/operations/pages/purchase-history';
-import { memberQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { memberQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
-import { Container } from '@/ui/Container';
-import { PageMeta } from '@/ui/PageMeta';
+import { Container } from '@/ui/layout';
 import { media, theme } from '@/ui/theme';
 import { readHistoryQuery } from './historyQuery';
 import { OrderDetail } from './OrderDetail';
@@ -53,8 +51,7 @@ export function Component() {
     );
   }
   return (
-    <AccountFrame>
-      <PageMeta title={texts.title} description={texts.description} noindex />
+    <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
       <OrderList orders={orders} page={page} status={status} />
     </AccountFrame>
   );

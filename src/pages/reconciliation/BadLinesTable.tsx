@@ -1,9 +1,33 @@
-import type { BadStatementLine } from '@/data/generated/types';
 import { formatCount } from '@iia/shared/numbers';
+import type { ApiError } from 'rest-contract';
+import type { BadStatementLine } from '@/data/generated/types';
 import { DataTable } from '@/ui/data-table/DataTable';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { texts } from './texts';
+
+export interface BadLines {
+  /** At most the first thousand lines. */
+  lines: readonly BadStatementLine[];
+  count: number;
+}
+
+/** The lines because of which `reconcileStatement` rejected a file; null for any other error. */
+export function readBadLines(error: unknown): BadLines | null {
+  const { code, details } = (error ?? {}) as Partial<ApiError>;
+  if (code !== 'BadLines' || typeof details !== 'object' || details === null) return null;
+  const { badLines, badCount } = details as { badLines?: unknown; badCount?: unknown };
+  if (!Array.isArray(badLines) || typeof badCount !== 'number') return null;
+  return { lines: badLines.filter(isBadLine), count: badCount };
+}
+
+const isBadLine = (value: unknown): value is BadStatementLine =>
+  typeof value === 'object' &&
+  value !== null &&
+  'row' in value &&
+  typeof value.row === 'number' &&
+  'message' in value &&
+  typeof value.message === 'string';
 
 const labels = texts.badLines;
 

@@ -5,16 +5,13 @@ import {
   StatementReversalsDocument,
   UnmatchedTransfersDocument,
 } from '@/data/generated/operations/pages/reconciliation';
-import { staffQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { staffQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { readPage } from '@/lib/readPage';
-import { PageHeading } from '@/ui/PageHeading';
-import { PageMeta } from '@/ui/PageMeta';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Tabs } from '@/ui/Tabs';
 import { RefundList } from './RefundList';
 import { ReversalList } from './ReversalList';
@@ -79,9 +76,7 @@ export function Component() {
   const sent = usePageQuery(queries, 'sent');
   const section = readSection(search);
   return (
-    <AccountFrame>
-      <PageMeta title={texts.title} description={texts.description} noindex />
-      <PageHeading title={texts.title} close />
+    <AccountFrame title={texts.title} description={texts.description}>
       <Stack gap={6}>
         <Tabs
           label={texts.sections.label}

@@ -1,19 +1,73 @@
-import { formatAmount } from '@iia/shared/numbers';
-import { formatDate } from '@iia/shared/dates';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { RefundsQuery } from '@/data/generated/operations/pages/reconciliation';
+import { formatDate } from '@iia/shared/dates';
+import { closeRefundInputRules } from '@iia/shared/generated/inputRules/CloseRefundInput';
+import {
+  CloseRefundDocument,
+  type RefundsQuery,
+} from '@/data/generated/operations/pages/reconciliation';
 import type { RefundState } from '@/data/generated/types';
+import { useAction } from '@/data/useAction';
+import { useReauthentication } from '@/features/auth/useReauthentication';
 import { Button } from '@/ui/Button';
+import { amountColumn } from '@/ui/data-table/columns';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
+import { Dialog } from '@/ui/Dialog';
+import { contractForm } from '@/ui/forms/contractForm';
+import { DialogButtons } from '@/ui/forms/SubmitButton';
 import { NoWrap } from '@/ui/NoWrap';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { theme } from '@/ui/theme';
-import { CloseRefundDialog } from './CloseRefundDialog';
-import { descriptionColumn } from './columns';
-import { PagedList } from './PagedList';
+import { toast } from '@/ui/toast';
+import { PagedList, descriptionColumn } from './PagedList';
 import { texts, paymentTexts as payments } from './texts';
+
+const closeLabels = texts.closing;
+const { Form, TextField } = contractForm(closeRefundInputRules);
+
+type CloseRefundDialogProps = {
+  refund: RefundsQuery['refunds']['items'][number];
+  onClose: () => void;
+};
+
+const CloseRefundDialog = ({ refund, onClose }: CloseRefundDialogProps) => {
+  const close = useAction(CloseRefundDocument);
+  const { withReauthentication, confirmation } = useReauthentication();
+  return (
+    <>
+      <Dialog open title={closeLabels.title(refund.amount)} onClose={onClose}>
+        <Form
+          aria-label={closeLabels.form}
+          failed={closeLabels.failed}
+          initial={{ id: refund.documentId }}
+          onSubmit={async (input) => {
+            await withReauthentication(() => close(input));
+            toast(closeLabels.done);
+            onClose();
+          }}
+        >
+          <Text tone="muted">{closeLabels.body}</Text>
+          <TextField
+            name="reference"
+            label={closeLabels.reference}
+            autoComplete="off"
+            spellCheck={false}
+            required
+          />
+          <DialogButtons
+            cancel={texts.assign.close}
+            onCancel={onClose}
+            busy={closeLabels.submitting}
+          >
+            {closeLabels.submit}
+          </DialogButtons>
+        </Form>
+      </Dialog>
+      {confirmation}
+    </>
+  );
+};
 
 const labels = texts.refunds;
 const heads = texts.columns;
@@ -29,12 +83,7 @@ const Detail = styled.span`
 
 const common: readonly DataColumn<Refund>[] = [
   { id: 'day', label: heads.day, cell: ({ owedAt }) => formatDate(owedAt) },
-  {
-    id: 'amount',
-    label: heads.amount,
-    align: 'end',
-    cell: ({ amount }) => formatAmount(amount),
-  },
+  amountColumn('amount', heads.amount),
   {
     id: 'reason',
     label: heads.reason,

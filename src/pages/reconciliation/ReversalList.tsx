@@ -1,17 +1,64 @@
-import { formatAmount } from '@iia/shared/numbers';
-import { formatDate } from '@iia/shared/dates';
 import { useState } from 'react';
-import type { StatementReversalsQuery } from '@/data/generated/operations/pages/reconciliation';
+import { formatDate } from '@iia/shared/dates';
+import { formatAmount } from '@iia/shared/numbers';
+import { closeReversalInputRules } from '@iia/shared/generated/inputRules/CloseReversalInput';
+import {
+  CloseReversalDocument,
+  type StatementReversalsQuery,
+} from '@/data/generated/operations/pages/reconciliation';
 import type { ReversalState } from '@/data/generated/types';
+import { useAction } from '@/data/useAction';
 import { Button } from '@/ui/Button';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
-import { Stack } from '@/ui/Stack';
+import { Dialog } from '@/ui/Dialog';
+import { contractForm } from '@/ui/forms/contractForm';
+import { DialogButtons } from '@/ui/forms/SubmitButton';
+import { Stack } from '@/ui/layout';
+import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
-import { CloseReversalDialog } from './CloseReversalDialog';
-import { descriptionColumn, referenceColumn } from './columns';
-import { PagedList } from './PagedList';
+import { toast } from '@/ui/toast';
+import { PagedList, descriptionColumn, referenceColumn } from './PagedList';
 import { sectionHref } from './section';
 import { texts, paymentTexts as payments } from './texts';
+
+const closeLabels = texts.closeReversal;
+const { Form, TextAreaField } = contractForm(closeReversalInputRules);
+
+type CloseReversalDialogProps = {
+  reversal: StatementReversalsQuery['statementReversals']['items'][number];
+  onClose: () => void;
+};
+
+const CloseReversalDialog = ({ reversal, onClose }: CloseReversalDialogProps) => {
+  const close = useAction(CloseReversalDocument);
+  const { documentId: id, amount, description } = reversal;
+  return (
+    <Dialog open title={closeLabels.title(amount)} onClose={onClose}>
+      <Form
+        aria-label={closeLabels.form}
+        failed={closeLabels.failed}
+        initial={{ id }}
+        onSubmit={async (input) => {
+          await close(input);
+          toast(closeLabels.done);
+          onClose();
+        }}
+      >
+        <Text tone="muted">{description}</Text>
+        <TextAreaField
+          name="note"
+          label={closeLabels.note}
+          hint={closeLabels.hint}
+          rows={3}
+          required
+        />
+        <DialogButtons cancel={texts.assign.close} onCancel={onClose} busy={closeLabels.submitting}>
+          {closeLabels.submit}
+        </DialogButtons>
+      </Form>
+    </Dialog>
+  );
+};
 
 const labels = texts.reversals;
 const heads = texts.columns;

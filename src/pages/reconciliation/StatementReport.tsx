@@ -1,16 +1,17 @@
-import { formatAmount, formatCount, formatMoney } from '@iia/shared/numbers';
+import { formatCount, formatMoney } from '@iia/shared/numbers';
 import { formatDate } from '@iia/shared/dates';
 import type { ReconcileStatementMutation } from '@/data/generated/operations/pages/reconciliation';
+import { amountColumn } from '@/ui/data-table/columns';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { FactRow } from '@/ui/FactRow';
 import { FocusedSection } from '@/ui/FocusedSection';
 import { Heading } from '@/ui/Heading';
 import { Notice } from '@/ui/Notice';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { BadLinesTable } from './BadLinesTable';
-import { descriptionColumn, referenceColumn } from './columns';
+import { descriptionColumn, referenceColumn } from './PagedList';
 import { sectionHref } from './section';
 import { texts, paymentTexts as payments } from './texts';
 
@@ -22,11 +23,11 @@ type RecordedTransfer = Report['taken'][number];
 type Differing = Report['differing'][number];
 type Missing = Report['missing'][number];
 
-const amountColumn = { id: 'amount', label: heads.amount, align: 'end' } as const;
+const amount = amountColumn('amount', heads.amount);
 
 const recordedColumns: readonly DataColumn<RecordedTransfer>[] = [
   { id: 'day', label: heads.day, cell: ({ day }) => formatDate(day) },
-  { ...amountColumn, cell: ({ amount }) => formatAmount(amount) },
+  amount,
   { id: 'code', label: heads.code, cell: ({ code }) => code ?? labels.unassigned },
   descriptionColumn,
   referenceColumn,
@@ -34,13 +35,8 @@ const recordedColumns: readonly DataColumn<RecordedTransfer>[] = [
 
 const differingColumns: readonly DataColumn<Differing>[] = [
   { id: 'day', label: heads.day, cell: ({ day }) => formatDate(day) },
-  { ...amountColumn, cell: ({ amount }) => formatAmount(amount) },
-  {
-    id: 'reported',
-    label: heads.reported,
-    align: 'end',
-    cell: ({ reportedAmount }) => formatAmount(reportedAmount),
-  },
+  amount,
+  amountColumn('reportedAmount', heads.reported),
   {
     id: 'provider',
     label: heads.provider,
@@ -52,7 +48,7 @@ const differingColumns: readonly DataColumn<Differing>[] = [
 
 const missingColumns: readonly DataColumn<Missing>[] = [
   { id: 'day', label: heads.day, cell: ({ bankedAt }) => formatDate(bankedAt) },
-  { ...amountColumn, cell: ({ amount }) => formatAmount(amount) },
+  amount,
   {
     id: 'provider',
     label: heads.provider,

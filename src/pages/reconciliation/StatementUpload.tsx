@@ -1,11 +1,13 @@
+import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { ApiError } from 'rest-contract';
-import type { ReconcileStatementMutation } from '@/data/generated/operations/pages/reconciliation';
-import type { DayOrder } from '@/data/generated/types';
 import { limits } from '@iia/shared/limits';
-import { readBadLines, type BadLines } from './badLines';
-import { useReconcileStatement } from './useReconcileStatement';
+import type { ApiError } from 'rest-contract';
+import {
+  type ReconcileStatementMutation,
+  ReconcileStatementDocument,
+} from '@/data/generated/operations/pages/reconciliation';
+import type { DayOrder, ReconcileStatementInput } from '@/data/generated/types';
 import { Button } from '@/ui/Button';
 import { failureMessage } from '@/ui/failureMessage';
 import { Field } from '@/ui/Field';
@@ -15,11 +17,49 @@ import { Heading } from '@/ui/Heading';
 import { Notice } from '@/ui/Notice';
 import { ScreenOnly } from '@/ui/printVisibility';
 import { Select } from '@/ui/Select';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { theme } from '@/ui/theme';
-import { BadLinesTable } from './BadLinesTable';
+import { BadLinesTable, readBadLines, type BadLines } from './BadLinesTable';
 import { texts } from './texts';
+
+type Result = ReconcileStatementMutation['reconcileStatement'];
+
+/** Allows for uploading a large file on a slow connection, plus server processing. */
+const TIMEOUT_MS = 90_000;
+
+/**
+ * Repeats the call with the same file until no line remains, because each call stops after some seconds. Rejects with
+ * an ApiError; lines imported until then stay imported, and resending the file continues after them.
+ */
+function useReconcileStatement(): (
+  input: ReconcileStatementInput,
+  onRemaining?: (lines: number) => void,
+) => Promise<Result> {
+  const [mutate] = useMutation(ReconcileStatementDocument);
+  return async (input, onRemaining) => {
+    let total: Result | null = null;
+    do {
+      const { data } = await mutate({ variables: { input }, context: { timeoutMs: TIMEOUT_MS } });
+      if (!data) throw new Error('The mutation returned neither data nor an error.');
+      total = addUp(total, data.reconcileStatement);
+      onRemaining?.(total.remaining);
+    } while (total.remaining > 0);
+    return total;
+  };
+}
+
+/** The last call counts lines imported by earlier calls as matched. */
+function addUp(before: Result | null, last: Result): Result {
+  if (before === null) return last;
+  return {
+    ...last,
+    matched: last.matched - before.importedCount,
+    newReversals: before.newReversals + last.newReversals,
+    taken: [...before.taken, ...last.taken].slice(0, limits.statementListed),
+    importedCount: before.importedCount + last.importedCount,
+  };
+}
 
 const labels = texts.upload;
 

@@ -1,4 +1,3 @@
-import { formatAmount } from '@iia/shared/numbers';
 import { formatDate, formatDateTime } from '@iia/shared/dates';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -10,13 +9,13 @@ import {
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { amountColumn } from '@/ui/data-table/columns';
 import { DataTable } from '@/ui/data-table/DataTable';
-import { Row } from '@/ui/Row';
+import { Row } from '@/ui/layout';
 import { theme } from '@/ui/theme';
 import { toast } from '@/ui/toast';
 import { AssignDialog } from './AssignDialog';
-import { descriptionColumn, referenceColumn } from './columns';
-import { PagedList } from './PagedList';
+import { PagedList, descriptionColumn, referenceColumn } from './PagedList';
 import { texts, paymentTexts as payments } from './texts';
 import { useAction } from '@/data/useAction';
 const labels = texts.unmatched;
@@ -45,12 +44,7 @@ export const UnmatchedList = ({ found }: { found: Page }) => {
               label: texts.columns.day,
               cell: ({ bankedAt }) => formatDateTime(bankedAt),
             },
-            {
-              id: 'amount',
-              label: texts.columns.amount,
-              align: 'end',
-              cell: (transfer) => formatAmount(transfer.amount),
-            },
+            amountColumn('amount', texts.columns.amount),
             {
               ...descriptionColumn,
               cell: (transfer) => (

@@ -17,8 +17,7 @@ import { DefinitionList } from '@/ui/DefinitionList';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Notice } from '@/ui/Notice';
-import { Row } from '@/ui/Row';
-import { Stack } from '@/ui/Stack';
+import { Stack, Row } from '@/ui/layout';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
 

@@ -4,7 +4,7 @@ import { AddPasskeyDocument } from '@/data/generated/operations/pages/security';
 import { Button } from '@/ui/Button';
 import { contractForm } from '@/ui/forms/contractForm';
 import { SubmitButton } from '@/ui/forms/SubmitButton';
-import { Row } from '@/ui/Row';
+import { Row } from '@/ui/layout';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
 

@@ -2,24 +2,70 @@ import { useMutation } from '@apollo/client/react';
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { formatDateTime, isoDateTime } from '@iia/shared/dates';
 import { ApiError } from 'rest-contract';
 import {
   type PasskeysQuery,
   RemovePasskeyDocument,
   StartPasskeyDocument,
 } from '@/data/generated/operations/pages/security';
-import { useCanUsePasskeys } from '@/features/auth/useCanUsePasskeys';
+import { useCanUsePasskeys } from '@/features/auth/PasskeyButton';
 import { useReauthentication } from '@/features/auth/useReauthentication';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { failureMessage } from '@/ui/failureMessage';
-import { Stack } from '@/ui/Stack';
+import { Ledger, LedgerCell, LedgerRow } from '@/ui/Ledger';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { toast } from '@/ui/toast';
-import { PasskeyLedger, type Passkey } from './PasskeyLedger';
 import { PasskeyNameForm } from './PasskeyNameForm';
 import { RecoveryCodes } from './RecoveryCodes';
 import { texts } from './texts';
+
+const copy = texts.passkeys;
+
+type Passkey = PasskeysQuery['passkeys'][number];
+
+const columns = [
+  { id: 'name', label: copy.name },
+  { id: 'createdAt', label: copy.createdAt, width: '9rem' },
+  { id: 'lastUsedAt', label: copy.lastUsedAt, width: '9rem' },
+  { id: 'action', label: copy.action, width: '7.5rem', align: 'end', hideLabel: true },
+] as const;
+
+const Moment = ({ at }: { at: string }) => (
+  <time dateTime={isoDateTime(at)}>{formatDateTime(at)}</time>
+);
+
+type PasskeyLedgerProps = {
+  passkeys: readonly Passkey[];
+  onRemove: (passkey: Passkey) => void;
+};
+
+const PasskeyLedger = ({ passkeys, onRemove }: PasskeyLedgerProps) => (
+  <Ledger caption={copy.caption} columns={columns}>
+    {passkeys.map((passkey) => (
+      <LedgerRow key={passkey.documentId} closing>
+        <LedgerCell primary>{passkey.name}</LedgerCell>
+        <LedgerCell phoneLabel={`${copy.createdAt}:`} figures>
+          <Moment at={passkey.createdAt} />
+        </LedgerCell>
+        <LedgerCell phoneLabel={`${copy.lastUsedAt}:`} figures={passkey.lastUsedAt !== null}>
+          {passkey.lastUsedAt === null ? copy.neverUsed : <Moment at={passkey.lastUsedAt} />}
+        </LedgerCell>
+        <LedgerCell align="end" trailing="start">
+          <Button
+            variant="secondary"
+            aria-label={copy.removeOne(passkey.name)}
+            onClick={() => onRemove(passkey)}
+          >
+            {copy.remove}
+          </Button>
+        </LedgerCell>
+      </LedgerRow>
+    ))}
+  </Ledger>
+);
 
 /** @returns a function that creates a passkey on the device and resolves to the credential as JSON */
 function useCreatePasskey(
@@ -36,7 +82,6 @@ function useCreatePasskey(
   };
 }
 
-const copy = texts.passkeys;
 const codesCopy = texts.secondFactor.codes;
 
 type PasskeysSectionProps = {

@@ -5,8 +5,7 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Notice } from '@/ui/Notice';
 import { ScreenOnly } from '@/ui/printVisibility';
-import { Row } from '@/ui/Row';
-import { Stack } from '@/ui/Stack';
+import { Stack, Row } from '@/ui/layout';
 import { media, theme } from '@/ui/theme';
 import { texts } from './texts';
 

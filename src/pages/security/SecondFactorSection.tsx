@@ -14,7 +14,7 @@ import { useSession } from '@/features/auth/useSession';
 import { Button } from '@/ui/Button';
 import { failureMessage } from '@/ui/failureMessage';
 import { Notice } from '@/ui/Notice';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { toast } from '@/ui/toast';
 import { RecoveryCodes } from './RecoveryCodes';

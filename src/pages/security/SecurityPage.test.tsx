@@ -1,14 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
-import { offline } from '@/data/testing/byEndpoint';
+import { expect, it } from 'vitest';
 import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { memberProfile } from '@/data/testing/memberProfile';
 import { Component } from './SecurityPage';
 import { openPage } from '@/testing/openPage';
-
-beforeAll(() => {
-  // jsdom does not implement modal dialogs.
-});
 
 const here = {
   documentId: 's1',
@@ -174,15 +169,4 @@ it('sets up the second factor, and shows the recovery codes until they are confi
 it('explains to staff that the second factor is required', async () => {
   renderPage({ 'GET /security': () => json({ data: { ...off, secondFactor: 'needed' } }) });
   expect(await screen.findByText('Nhân viên cần bật xác thực hai lớp')).toBeVisible();
-});
-
-it('retries after a failure', async () => {
-  let up = false;
-  const { user } = renderPage({
-    'GET /security/sessions': (request) => (up ? json({ data: [here] }) : offline(request)),
-  });
-  const retry = await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5_000 });
-  up = true;
-  await user.click(retry);
-  expect(await screen.findByText('Firefox trên macOS')).toBeVisible();
 });

@@ -27,7 +27,6 @@ export const texts = {
     why: 'Khi bật, mỗi lần đăng nhập cần thêm mã của một ứng dụng xác thực trên điện thoại, như Google Authenticator, Microsoft Authenticator hay Aegis. Ai biết mật khẩu vẫn không vào được tài khoản.',
     state: 'Trạng thái',
     on: 'Đang bật',
-    off: 'Đang tắt',
     needed: {
       title: 'Nhân viên cần bật xác thực hai lớp',
       body: 'Các trang dành cho nhân viên chỉ mở sau khi xác thực hai lớp được bật. Quý khách cài một ứng dụng xác thực trên điện thoại, bấm nút dưới đây, quét mã QR rồi nhập mã sáu số mà ứng dụng hiện; hoặc thêm một khoá truy cập. Xong, Quý khách được đưa về trang đang mở dở.',
@@ -59,7 +58,6 @@ export const texts = {
     newCodes: 'Tạo lại mã dự phòng',
     newCodesTitle: 'Tạo lại mã dự phòng?',
     newCodesBody: 'Mười mã mới thay cho tất cả các mã cũ, kể cả mã chưa dùng.',
-    startFailed: 'Chưa bắt đầu được. Quý khách vui lòng thử lại.',
     setUp: {
       scan: 'Quét mã này bằng ứng dụng xác thực',
       qr: 'Mã QR cho ứng dụng xác thực',

@@ -1,12 +1,23 @@
 import { useId } from 'react';
 import type { OptionGroups_seminarFragment } from '@/data/generated/operations/features/catalogue/options/OptionGroups_seminar';
-import { FieldMessage } from '@/ui/FieldMessage';
-import { RadioGroup } from '@/ui/RadioGroup';
-import { Stack } from '@/ui/Stack';
-import { SeatsBadge } from '@/features/catalogue/seats/SeatsBadge';
-import { readSeats } from '@/features/catalogue/seats/readSeats';
 import { optionPrices } from '@/features/catalogue/price/optionPrices';
 import { PriceDisplay } from '@/features/catalogue/price/PriceDisplay';
+import { readSeats } from '@/features/catalogue/seats/readSeats';
+import { SeatsBadge } from '@/features/catalogue/seats/SeatsBadge';
+import { FieldMessage } from '@/ui/FieldMessage';
+import { RadioGroup } from '@/ui/RadioGroup';
+import { Stack } from '@/ui/layout';
+
+type Option = OptionGroups_seminarFragment['orderOptionGroup'][number]['options'][number];
+
+/** The chosen option's current record; null if none is chosen or it no longer exists. */
+export function findChosenOption(
+  groups: OptionGroups_seminarFragment['orderOptionGroup'],
+  chosen: ChosenOption | null,
+): Option | null {
+  const group = groups.find(({ id }) => id === chosen?.groupId);
+  return group?.options.find(({ id }) => id === chosen?.optionId) ?? null;
+}
 
 export type ChosenOption = { groupId: string; optionId: string };
 

@@ -3,8 +3,7 @@ import type { SeminarDetailQuery } from '@/data/generated/operations/pages/semin
 import { AddToCart } from '@/features/cart/AddToCart';
 import { findOption } from '@/features/cart/findOption';
 import { OrderNow } from '@/features/cart/OrderNow';
-import { findChosenOption } from './findChosenOption';
-import { OptionGroups, optionGroupName, type ChosenOption } from './OptionGroups';
+import { OptionGroups, optionGroupName, type ChosenOption, findChosenOption } from './OptionGroups';
 import { optionPrices } from '@/features/catalogue/price/optionPrices';
 import { texts } from '@/features/catalogue/texts';
 import { WaitingListPanel } from '@/features/waiting-list/WaitingListPanel';

@@ -4,12 +4,11 @@ import {
   UpcomingSeminarsDocument,
   type UpcomingSeminarsQuery,
 } from '@/data/generated/operations/pages/seminar-detail';
-import { publicQueries } from '@/data/page/pageQueries';
-import { query, optionalQuery } from '@/data/page/pageQuery';
+import { publicQueries, query, optionalQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
-import { Related } from '@/features/catalogue/detail/Related';
+import { Related } from '@/features/catalogue/detail/Section';
 import { SeminarLedger } from '@/features/catalogue/entries/SeminarLedger';
 import { readOffer } from '@/features/catalogue/options/readOffer';
 import { seminarData } from '@/features/catalogue/structured-data/itemData';

@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { SeminarDetailQuery } from '@/data/generated/operations/pages/seminar-detail';
 import { OrderPanel } from '@/features/catalogue/detail/OrderPanel';
-import { findChosenOption } from './findChosenOption';
-import type { ChosenOption } from './OptionGroups';
+import { type ChosenOption, findChosenOption } from './OptionGroups';
 import { isOpen, type SeminarOffer } from '@/features/catalogue/options/readOffer';
 import { readSeats, type SeatsState } from '@/features/catalogue/seats/readSeats';
 import { optionPrices } from '@/features/catalogue/price/optionPrices';
@@ -10,7 +9,7 @@ import { PriceDisplay } from '@/features/catalogue/price/PriceDisplay';
 import { texts } from '@/features/catalogue/texts';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { texts as uiTexts } from '@/ui/texts';
 import { useHydrated } from '@/ui/useHydrated';
 import { SeminarChoice } from './SeminarChoice';

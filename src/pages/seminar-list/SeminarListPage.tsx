@@ -1,6 +1,5 @@
 import { SeminarListDocument } from '@/data/generated/operations/pages/seminar-list';
-import { publicQueries } from '@/data/page/pageQueries';
-import { query } from '@/data/page/pageQuery';
+import { publicQueries, query } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { seminarColumns, SeminarLedger } from '@/features/catalogue/entries/SeminarLedger';
 import { lastPageRedirect } from '@/features/catalogue/search/listSearch';

@@ -1,7 +1,6 @@
 import { ServiceDetailDocument } from '@/data/generated/operations/pages/service/ServiceDetail';
 import { ServiceListDocument } from '@/data/generated/operations/features/institute/ServiceList';
-import { publicQueries } from '@/data/page/pageQueries';
-import { query, optionalQuery } from '@/data/page/pageQuery';
+import { publicQueries, query, optionalQuery } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { paths } from '@/lib/paths';
 import { Article } from '@/ui/article/Article';
@@ -11,7 +10,18 @@ import { RailList } from '@/ui/article/RailList';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { contentsOfBlocks } from '@/ui/rich-text/headings';
 import { RichText } from '@/ui/RichText';
-import { texts } from './texts';
+
+const texts = {
+  area: 'Dịch vụ',
+  kicker: 'Dịch vụ cho tổ chức',
+  others: 'Dịch vụ của Viện',
+  more: 'Tìm hiểu thêm',
+  ask: {
+    heading: 'Trao đổi với Viện',
+    text: 'Quý khách cho biết nhu cầu và quy mô của đơn vị; Viện trả lời trong ba ngày làm việc.',
+    label: 'Gửi yêu cầu',
+  },
+} as const;
 
 export const queries = publicQueries(({ param }) => ({
   service: query(ServiceDetailDocument, { slug: param('slug') }),

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { offline } from '@/data/testing/byEndpoint';
 import { json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from './StaffWorkPage';
 import { openPage } from '@/testing/openPage';
@@ -96,13 +95,4 @@ it('filters by kind in the URL, with counts', async () => {
 it('reports that nothing is left', async () => {
   renderPage(() => list([]));
   expect(await screen.findByText('Không còn việc nào đang chờ')).toBeVisible();
-});
-
-it('retries after a failure', async () => {
-  let up = false;
-  const { user } = renderPage((request) => (up ? list([refund]) : offline(request)));
-  const retry = await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5_000 });
-  up = true;
-  await user.click(retry);
-  expect(await screen.findByText('DH26A7K3Q')).toBeVisible();
 });

@@ -5,18 +5,15 @@ import {
   type WorkListQuery,
   type WorkListQueryVariables,
 } from '@/data/generated/operations/pages/staff-work/WorkList';
-import { staffQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { staffQueries, partialQuery } from '@/data/page/pageQueries';
 import { withPreviousData, usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
-import { PageHeading } from '@/ui/PageHeading';
 import { PageLinks } from '@/ui/PageLinks';
-import { PageMeta } from '@/ui/PageMeta';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Tabs } from '@/ui/Tabs';
 import { texts } from './texts';
 import { WorkLedger } from './WorkLedger';
@@ -66,9 +63,7 @@ export function Component() {
   const query = readWorkQuery(search);
   const work = withPreviousData(workResult);
   return (
-    <AccountFrame>
-      <PageMeta title={texts.title} description={texts.description} noindex />
-      <PageHeading title={texts.title} lead={texts.lead} close />
+    <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
       <QueryBoundary result={work} skeleton={<RowsSkeleton label={texts.loading} />}>
         {(found) => (
           <Stack gap={6}>

@@ -1,9 +1,7 @@
 import { formatAmount } from '@iia/shared/numbers';
 import { formatDate, isoDateTime, daysBetween } from '@iia/shared/dates';
 import { Badge } from '@/ui/Badge';
-import { Ledger } from '@/ui/Ledger';
-import { LedgerCell } from '@/ui/LedgerCell';
-import { LedgerRow } from '@/ui/LedgerRow';
+import { Ledger, LedgerCell, LedgerRow } from '@/ui/Ledger';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';

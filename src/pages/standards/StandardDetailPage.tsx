@@ -2,8 +2,7 @@ import {
   StandardPageDetailDocument,
   StandardPageListDocument,
 } from '@/data/generated/operations/pages/standards';
-import { publicQueries } from '@/data/page/pageQueries';
-import { query, optionalQuery } from '@/data/page/pageQuery';
+import { publicQueries, query, optionalQuery } from '@/data/page/pageQueries';
 import { useDependentQuery, usePageQuery } from '@/data/page/usePageQuery';
 import { paths } from '@/lib/paths';
 import { adjacentTo, AdjacentLinks } from '@/ui/article/AdjacentLinks';

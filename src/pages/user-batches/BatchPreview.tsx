@@ -1,13 +1,54 @@
+import { useMutation } from '@apollo/client/react';
+import { runBatchInputRules } from '@iia/shared/generated/inputRules/RunBatchInput';
+import { RunBatchDocument } from '@/data/generated/operations/pages/user-batches';
+import { useReauthentication } from '@/features/auth/useReauthentication';
 import { batchTexts } from '@/features/managed-users/batchTexts';
 import { DefinitionList } from '@/ui/DefinitionList';
+import { contractForm } from '@/ui/forms/contractForm';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Heading } from '@/ui/Heading';
 import { Notice } from '@/ui/Notice';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
+import { toast } from '@/ui/toast';
 import type { Batch } from './BatchFacts';
 import { countOf } from './batchQuery';
-import { RunForm } from './RunForm';
 import { detailTexts } from './detailTexts';
+
+const { Form, TextAreaField } = contractForm(runBatchInputRules);
+
+const runLabels = detailTexts.run;
+
+/** Asks for a reason, and re-authenticates if the server requires it, then starts the run. */
+const RunForm = ({ batch: { documentId: id, action } }: { batch: Batch }) => {
+  const [run] = useMutation(RunBatchDocument);
+  const { withReauthentication, confirmation } = useReauthentication();
+  return (
+    <>
+      <Form
+        aria-label={runLabels.form}
+        failed={runLabels.failed}
+        initial={{ id }}
+        onSubmit={async (input) => {
+          await withReauthentication(() => run({ variables: { input } }));
+          toast(runLabels.started);
+        }}
+      >
+        <Stack gap={4}>
+          <TextAreaField
+            name="why"
+            label={runLabels.reason}
+            hint={runLabels.hint}
+            rows={2}
+            required
+          />
+          <SubmitButton busy={runLabels.running}>{runLabels.action[action]}</SubmitButton>
+        </Stack>
+      </Form>
+      {confirmation}
+    </>
+  );
+};
 
 const labels = detailTexts.preview;
 

@@ -10,7 +10,7 @@ import { NoWrap } from '@/ui/NoWrap';
 import { PageLinks } from '@/ui/PageLinks';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Tabs } from '@/ui/Tabs';
 import { TextLink } from '@/ui/TextLink';
 import type { Batch } from './BatchFacts';

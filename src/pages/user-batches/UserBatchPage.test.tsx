@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { offline } from '@/data/testing/byEndpoint';
 import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from './UserBatchPage';
 import { openPage } from '@/testing/openPage';
@@ -132,15 +131,4 @@ it('lists the accounts of an outcome page by page, and why they were skipped', a
   expect(router.state.location.search).toBe('?ket-qua=bo-qua&sau=60');
   await person.click(screen.getByRole('link', { name: 'Tất cả (1.234)' }));
   expect(router.state.location.search).toBe('');
-});
-
-it('reports a failed load, and retries on request', async () => {
-  let up = false;
-  const { user: person } = renderPage({
-    'GET /user-batches/lo1': (request) => (up ? json({ data: batch() }) : offline(request)),
-  });
-  const [retry] = await screen.findAllByRole('button', { name: 'Thử lại' });
-  up = true;
-  if (retry) await person.click(retry);
-  expect(await screen.findByText('Sẽ nhắc 1.200 người.')).toBeVisible();
 });

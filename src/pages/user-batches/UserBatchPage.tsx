@@ -4,19 +4,16 @@ import {
   UserBatchDocument,
   UserBatchRowsDocument,
 } from '@/data/generated/operations/pages/user-batches';
-import { staffQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { staffQueries, partialQuery } from '@/data/page/pageQueries';
 import { withPreviousData, usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { usePolling } from '@/data/page/usePolling';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { batchTexts } from '@/features/managed-users/batchTexts';
 import { paths } from '@/lib/paths';
 import { Notice } from '@/ui/Notice';
-import { PageHeading } from '@/ui/PageHeading';
-import { PageMeta } from '@/ui/PageMeta';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { theme } from '@/ui/theme';
@@ -82,9 +79,7 @@ export function Component() {
   usePolling(UserBatchRowsDocument, running ? { id, ...query } : null, POLL_MS);
   const name = batch.data ? batchTexts.actions[batch.data.action] : detailTexts.title;
   return (
-    <AccountFrame>
-      <PageMeta title={detailTexts.title} description={detailTexts.description} noindex />
-      <PageHeading title={name} close />
+    <AccountFrame title={detailTexts.title} description={detailTexts.description} heading={name}>
       <Stack gap={6}>
         <div>
           <TextLink to={paths.userBatches()}>{detailTexts.back}</TextLink>

@@ -2,12 +2,12 @@ import type { CheckImportMutation } from '@/data/generated/operations/pages/user
 import type { ImportOutcome } from '@/data/generated/types';
 import { formatCount } from '@iia/shared/numbers';
 import { Badge, type BadgeTone } from '@/ui/Badge';
-import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
-import { WideText } from '@/ui/data-table/WideText';
+import { countColumn } from '@/ui/data-table/columns';
+import { DataTable, type DataColumn, WideText } from '@/ui/data-table/DataTable';
 import { FactRow } from '@/ui/FactRow';
 import { Heading } from '@/ui/Heading';
 import { Notice } from '@/ui/Notice';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { texts } from './texts';
 
@@ -26,7 +26,7 @@ const tones: Record<ImportOutcome, BadgeTone> = {
 const outcomes = Object.keys(labels.counts) as ImportOutcome[];
 
 const columnsOf = (kind: Check['kind']): readonly DataColumn<Row>[] => [
-  { id: 'row', label: labels.row, align: 'end', cell: ({ row }) => formatCount(row) },
+  countColumn('row', labels.row),
   { id: 'subject', label: labels.subject[kind], cell: ({ subject }) => subject },
   { id: 'name', label: labels.name, cell: ({ name }) => name },
   {

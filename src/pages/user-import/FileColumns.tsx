@@ -2,11 +2,10 @@ import type { ImportColumnsQuery } from '@/data/generated/operations/pages/user-
 import type { ImportKind } from '@/data/generated/types';
 import { saveBlob } from '@/lib/saveFile';
 import { Button } from '@/ui/Button';
-import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
-import { WideText } from '@/ui/data-table/WideText';
+import { DataTable, type DataColumn, WideText } from '@/ui/data-table/DataTable';
 import { DisclosureSummary } from '@/ui/DisclosureSummary';
 import { Icon } from '@/ui/Icon';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { texts } from './texts';
 
 interface Column {

@@ -1,23 +1,78 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { limits } from '@iia/shared/limits';
+import { runImportInputRules } from '@iia/shared/generated/inputRules/RunImportInput';
 import {
   CheckImportDocument,
   type CheckImportMutation,
   type RunImportMutation,
+  RunImportDocument,
 } from '@/data/generated/operations/pages/user-import';
 import type { ImportKind } from '@/data/generated/types';
+import { useReauthentication } from '@/features/auth/useReauthentication';
 import { paths } from '@/lib/paths';
-import { FileForm } from '@/ui/forms/FileForm';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { FocusedSection } from '@/ui/FocusedSection';
+import { contractForm } from '@/ui/forms/contractForm';
+import { FileForm } from '@/ui/forms/FileForm';
+import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Heading } from '@/ui/Heading';
 import { Notice } from '@/ui/Notice';
 import { ScreenOnly } from '@/ui/printVisibility';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
+import { Text } from '@/ui/Text';
 import { CheckReport } from './CheckReport';
-import { RunForm } from './RunForm';
 import { texts } from './texts';
+
+const { Form, CheckboxField, TextAreaField } = contractForm(runImportInputRules);
+
+const runLabels = texts.run;
+
+type RunFormProps = {
+  content: string;
+  check: CheckImportMutation['checkImport'];
+  plan: string;
+  onDone: (result: RunImportMutation['runImport']) => void;
+};
+
+/** Asks for a reason, and re-authenticates if the server requires it, then imports the checked rows. */
+const RunForm = ({ content, check: { kind, added, changed, bad }, plan, onDone }: RunFormProps) => {
+  const [run] = useMutation(RunImportDocument);
+  const { withReauthentication, confirmation } = useReauthentication();
+  return (
+    <>
+      <Form
+        aria-label={runLabels.form}
+        failed={runLabels.failed}
+        initial={{ kind, content, plan }}
+        onSubmit={async (input) => {
+          const { data } = await withReauthentication(() => run({ variables: { input } }));
+          if (data) onDone(data.runImport);
+        }}
+      >
+        <Stack gap={4}>
+          <Heading level={2} size="xl">
+            {runLabels.heading}
+          </Heading>
+          {added > 0 ? <Text>{runLabels.added[kind](added)}</Text> : null}
+          {changed > 0 ? <Text>{runLabels.changed[kind](changed)}</Text> : null}
+          {bad > 0 ? (
+            <CheckboxField name="skipBad" label={runLabels.skipBad(added + changed, bad)} />
+          ) : null}
+          <TextAreaField
+            name="reason"
+            label={runLabels.reason}
+            hint={runLabels.hint}
+            rows={2}
+            required
+          />
+          <SubmitButton busy={runLabels.submitting}>{runLabels.submit}</SubmitButton>
+        </Stack>
+      </Form>
+      {confirmation}
+    </>
+  );
+};
 
 interface Checked {
   content: string;

@@ -1,15 +1,12 @@
 import { ImportColumnsDocument } from '@/data/generated/operations/pages/user-import';
 import type { ImportKind } from '@/data/generated/types';
-import { staffQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { staffQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
-import { PageHeading } from '@/ui/PageHeading';
-import { PageMeta } from '@/ui/PageMeta';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Tabs } from '@/ui/Tabs';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
@@ -37,9 +34,7 @@ export function Component() {
   const columnsResult = usePageQuery(queries, 'columns');
   const kind = readKind(search);
   return (
-    <AccountFrame>
-      <PageMeta title={texts.title} description={texts.description} noindex />
-      <PageHeading title={texts.title} close />
+    <AccountFrame title={texts.title} description={texts.description}>
       <Stack gap={6}>
         <div>
           <TextLink to={paths.manageUsers()}>{texts.back}</TextLink>

@@ -1,24 +1,91 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { styled } from 'styled-components';
+import { formatDate, formatDateTime } from '@iia/shared/dates';
 import { LeaveWaitingListDocument } from '@/data/generated/operations/pages/waiting-list/LeaveWaitingList';
+import { useAction } from '@/data/useAction';
+import { OrderNow } from '@/features/cart/OrderNow';
+import { EntryNote } from '@/features/catalogue/entries/EntryTitle';
 import type { WaitingEntry } from '@/features/waiting-list/useWaitingEntry';
 import { paths } from '@/lib/paths';
+import { keepTitleTermsTogether } from '@/lib/vietnamese';
+import { Badge } from '@/ui/Badge';
+import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { EmptyState } from '@/ui/EmptyState';
-import { Ledger } from '@/ui/Ledger';
-import { Row } from '@/ui/Row';
+import { Ledger, LedgerLink, LedgerCell, LedgerRow } from '@/ui/Ledger';
+import { ScreenOnly } from '@/ui/printVisibility';
+import { Stack, Row } from '@/ui/layout';
 import { toast } from '@/ui/toast';
+import { useHasPassed } from '@/ui/useHasPassed';
 import { texts } from './texts';
-import { WaitingRow } from './WaitingRow';
 
-/** Leaves a waiting list by the entry's documentId. Idempotent. Rejects with an ApiError. */
-function useLeaveWaitingList(): (id: string) => Promise<void> {
-  const client = useApolloClient();
-  return async (id) => {
-    await client.mutate({ mutation: LeaveWaitingListDocument, variables: { input: { id } } });
-  };
-}
+/* Above the title's link, which covers the row. */
+const Actions = styled(ScreenOnly)`
+  position: relative;
+`;
+
+type WaitingRowProps = { entry: WaitingEntry; onLeave: () => void };
+
+const WaitingRow = ({ entry, onLeave }: WaitingRowProps) => {
+  const { kind, slug, title, optionName, joinedAt, position, offerEndsAt } = entry;
+  const lapsed = useHasPassed(offerEndsAt);
+  const action = offerEndsAt ? texts.leave.giveBack : texts.leave.action;
+  return (
+    <LedgerRow closing>
+      <LedgerCell primary>
+        <LedgerLink to={paths.item(kind, slug)}>{keepTitleTermsTogether(title)}</LedgerLink>
+        {optionName ? <EntryNote>{optionName}</EntryNote> : null}
+      </LedgerCell>
+      <LedgerCell figures phoneLabel={texts.joinedOn}>
+        {formatDate(joinedAt)}
+      </LedgerCell>
+      <LedgerCell>
+        {lapsed ? (
+          <Badge tone="neutral">{texts.lapsed}</Badge>
+        ) : offerEndsAt ? (
+          <>
+            <Badge tone="success">{texts.offered}</Badge>
+            <EntryNote>{texts.until(formatDateTime(offerEndsAt))}</EntryNote>
+          </>
+        ) : position ? (
+          <Badge tone="info">{texts.position(position)}</Badge>
+        ) : null}
+      </LedgerCell>
+      <LedgerCell align="end" trailing="start">
+        {lapsed ? null : (
+          <Actions>
+            <Stack gap={2}>
+              {offerEndsAt ? <OrderNow wide named item={itemOf(entry)} /> : null}
+              <Button
+                wide
+                variant="secondary"
+                aria-label={texts.leave.of(action, title)}
+                onClick={onLeave}
+              >
+                {action}
+              </Button>
+            </Stack>
+          </Actions>
+        )}
+      </LedgerCell>
+    </LedgerRow>
+  );
+};
+
+const itemOf = (entry: WaitingEntry) => ({
+  kind: entry.kind,
+  documentId: entry.itemDocumentId,
+  slug: entry.slug,
+  title: entry.title,
+  unitPrice: entry.price,
+  single: false,
+  cover: entry.kind === 'seminar' ? entry.itemDocumentId : null,
+  orderByOption: entry.optionId !== null,
+  optionName: entry.optionName,
+  optionId: entry.optionId,
+  groupId: entry.groupId,
+});
 
 const copy = texts.leave;
 
@@ -33,11 +100,11 @@ type WaitingLedgerProps = { entries: readonly WaitingEntry[] };
 
 /** The member's waiting-list entries, offers first. */
 export const WaitingLedger = ({ entries }: WaitingLedgerProps) => {
-  const leave = useLeaveWaitingList();
+  const leave = useAction(LeaveWaitingListDocument);
   const [leaving, setLeaving] = useState<WaitingEntry | null>(null);
   const confirm = async () => {
     if (!leaving) return;
-    await leave(leaving.documentId);
+    await leave({ id: leaving.documentId });
     toast(copy.done, 'success');
   };
   return (

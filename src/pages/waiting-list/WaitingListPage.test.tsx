@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { cartVar } from '@/data/cart';
-import { offline } from '@/data/testing/byEndpoint';
 import { json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from './WaitingListPage';
 import { openPage } from '@/testing/openPage';
@@ -46,10 +45,6 @@ function renderPage(responders: Record<string, Responder>) {
   );
 }
 
-beforeAll(() => {
-  // jsdom does not implement the methods of <dialog>.
-});
-
 const rowOf = async (title: string) =>
   within((await screen.findByText(title)).closest<HTMLElement>('[role="row"]')!);
 
@@ -84,16 +79,4 @@ it('confirms before a member leaves a waiting list, then removes it', async () =
   expect(seen.some(({ url }) => url.endsWith('/leave'))).toBe(false);
   await user.click(dialog.getByRole('button', { name: 'Rời danh sách' }));
   expect(await screen.findByText('Quý khách không ở danh sách chờ nào')).toBeVisible();
-});
-
-it('retries after a failed load', async () => {
-  let up = false;
-  const { user } = renderPage({
-    'GET /waiting-list/userWaiting': (request) =>
-      up ? json({ data: [waiting] }) : offline(request),
-  });
-  const retry = await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5_000 });
-  up = true;
-  await user.click(retry);
-  expect(await screen.findByText('Kiểm toán căn bản')).toBeVisible();
 });

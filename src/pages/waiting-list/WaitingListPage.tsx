@@ -1,11 +1,8 @@
 import { UserWaitingDocument } from '@/data/generated/operations/features/waiting-list';
-import { memberQueries } from '@/data/page/pageQueries';
-import { partialQuery } from '@/data/page/pageQuery';
+import { memberQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { QueryBoundary } from '@/ui/QueryBoundary';
-import { PageHeading } from '@/ui/PageHeading';
-import { PageMeta } from '@/ui/PageMeta';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { texts } from './texts';
 import { WaitingLedger } from './WaitingLedger';
@@ -18,9 +15,7 @@ export const queries = memberQueries(() => ({
 export function Component() {
   const waiting = usePageQuery(queries, 'waiting');
   return (
-    <AccountFrame>
-      <PageMeta title={texts.title} description={texts.description} noindex />
-      <PageHeading title={texts.title} lead={texts.lead} close />
+    <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
       <QueryBoundary result={waiting} skeleton={<RowsSkeleton label={texts.loading} />}>
         {(entries) => <WaitingLedger entries={entries} />}
       </QueryBoundary>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs';
-import { Container } from '../Container';
+import { Container } from '../layout';
 import type { ContentsEntry } from '../rich-text/headings';
 import { texts } from '../texts';
 import { media, theme } from '../theme';
 import { ArticleOpening } from './ArticleOpening';
-import { ContentsDisclosure } from './ContentsDisclosure';
-import { ContentsRail } from './ContentsRail';
+import { ContentsRail, ContentsDisclosure } from './ContentsList';
 
 const Page = styled.article`
   padding-bottom: ${theme.space[12]};

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Skeleton } from '@/ui/Skeleton';
 import { texts } from '@/ui/texts';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { Container } from '../Container';
+import { Container } from '../layout';
 import { ErrorState } from '../ErrorState';
 import { PageHeading } from '../PageHeading';
 import { PageMeta } from '../PageMeta';

@@ -7,7 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import { styled } from 'styled-components';
-import { tabularNumberStyles } from '../tabularNumberStyles';
+import { tabularNumberStyles } from '../sharedStyles';
 import { media, theme } from '../theme';
 
 /** Used until measured, and where measuring is not possible. */

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { coverSvg } from './coverSvg';
-import { drawCover, motifOf } from './drawCover';
+import { drawCover, motifOf, type CoverOf } from './drawCover';
+
+/** The cover as a standalone SVG. */
+const coverSvg = (item: CoverOf): string => {
+  const { width, height, inks, layers } = drawCover(item);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
+    `<path fill="${inks.ground}" d="M0 0h${width}v${height}H0z"/>`,
+    `<path fill="${inks.fine}" d="${layers.fine}"/>`,
+    `<path fill="${inks.strong}" d="${layers.strong}"/>`,
+    `<path fill="${inks.accent}" d="${layers.accent}"/></svg>`,
+  ].join('');
+};
 
 const categories = ['nghiep-vu-kiem-toan-noi-bo', 'luyen-thi-chung-chi', 'cong-nghe-va-du-lieu'];
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { DataTable } from './DataTable';
-import type { Sorting } from './sorting';
+import type { Sorting } from './HeadCell';
 
 const rows = [
   { id: 'a', name: 'An', orders: 3 },

@@ -2,9 +2,12 @@ import { useId, useRef, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { useOverflows } from '../article/useOverflows';
 import { media, theme } from '../theme';
-import { HeadCell } from './HeadCell';
+import { HeadCell, type Sorting } from './HeadCell';
 import { SelectCell } from './SelectCell';
-import type { Sorting } from './sorting';
+/** A cell of sentences: on a phone the table scrolls rather than stacks their words. */
+export const WideText = styled.div`
+  min-width: 16rem;
+`;
 
 const Region = styled.div`
   overflow-x: auto;

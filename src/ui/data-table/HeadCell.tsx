@@ -2,7 +2,16 @@ import { styled } from 'styled-components';
 import { Icon } from '../Icon';
 import { media, theme } from '../theme';
 import type { DataColumn } from './DataTable';
-import { nextSorting, type Sorting } from './sorting';
+
+export interface Sorting {
+  by: string;
+  direction: 'asc' | 'desc';
+}
+
+const nextSorting = (by: string, sorting: Sorting | undefined): Sorting => ({
+  by,
+  direction: sorting?.by === by && sorting.direction === 'asc' ? 'desc' : 'asc',
+});
 
 const Cell = styled.th<{ $end: boolean }>`
   padding: ${theme.space[1]} ${theme.space[4]} ${theme.space[1]} 0;

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
 import { contractForm } from './contractForm';
-import { DateField } from './DateField';
+import { DateField } from './fields';
 
 const day = string().matches(/^\d{4}-\d{2}-\d{2}$/, 'Ngày cấp không phải là một ngày.');
 const { Form } = contractForm(object({ issuedOn: day.required('Thiếu ngày cấp.') }));

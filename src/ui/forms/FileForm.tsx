@@ -4,7 +4,7 @@ import { failureMessage } from '../failureMessage';
 import { Field } from '../Field';
 import { fieldId } from '../fieldContext';
 import { FileInput } from '../FileInput';
-import { Stack } from '../Stack';
+import { Stack } from '../layout';
 import { useHydrated } from '../useHydrated';
 
 /** A file's bytes in Base64. Rejects if the browser cannot read it, e.g. after it was moved. */

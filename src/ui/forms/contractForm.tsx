@@ -6,10 +6,7 @@ import { failureMessage } from '@/ui/failureMessage';
 import { Field } from '@/ui/Field';
 import { Notice } from '@/ui/Notice';
 import { TextArea } from '@/ui/TextInput';
-import { TranslatableText } from '../TranslatableText';
-import { blurField } from './blurField';
-import { ChoiceField, type ChoiceFieldProps } from './ChoiceField';
-import { DateField } from './DateField';
+import { TranslatableText } from '../NoTranslateText';
 import { Form } from './Form';
 import { validateForm } from './formErrors';
 import {
@@ -19,9 +16,17 @@ import {
   type FormValues,
   type NamesOf,
 } from './formValues';
-import { NumberField, type NumberFieldProps } from './NumberField';
 import { toServerErrors, useFieldError } from './serverErrors';
-import { TextField, type TextFieldProps } from './TextField';
+import {
+  TextField,
+  type TextFieldProps,
+  DateField,
+  NumberField,
+  type NumberFieldProps,
+  ChoiceField,
+  type ChoiceFieldProps,
+  blurField,
+} from './fields';
 
 type TextAreaFieldProps<Name extends string = string> = {
   name: Name;

@@ -1,7 +1,64 @@
 import { useId, useMemo } from 'react';
 import { styled } from 'styled-components';
+import { coverInks } from '../colors';
+import { hashOf, seededRandom, type Random } from '../cover/random';
 import { theme } from '../theme';
-import { drawPortrait, PORTRAIT_SIZE } from './drawPortrait';
+
+const PORTRAIT_SIZE = 240;
+
+interface PortraitDrawing {
+  ground: string;
+  line: string;
+  ink: string;
+  accent: string;
+  rosettes: readonly string[];
+  initials: string;
+}
+
+const CENTRE = PORTRAIT_SIZE / 2;
+const STEPS = 80;
+
+/** A guilloche: a closed curve that swings between two radii. */
+function rosette(outer: number, swing: number, petals: number, turn: number): string {
+  const points = Array.from({ length: STEPS }, (_, step) => {
+    const angle = (2 * Math.PI * step) / STEPS;
+    const radius = outer - swing * (0.5 + 0.5 * Math.cos(petals * angle + turn));
+    const x = Math.round(CENTRE + radius * Math.cos(angle));
+    const y = Math.round(CENTRE + radius * Math.sin(angle));
+    return `${x} ${y}`;
+  });
+  return `M${points.join('L')}z`;
+}
+
+function rosettesOf(random: Random): string[] {
+  const petals = random.integer(5, 9);
+  const swing = random.integer(22, 40);
+  const turn = random.float() * Math.PI;
+  return [rosette(108, swing, petals, turn), rosette(108, swing, petals, turn + Math.PI)];
+}
+
+/** First and given name: `Dương Lan Anh` → `DA`. */
+export function initialsOf(name: string): string {
+  const names = name.normalize('NFC').trim().split(/\s+/);
+  const [first = '', last = ''] = [names[0], names.length > 1 ? names.at(-1) : ''];
+  return [first, last].map((word) => [...word].slice(0, 1).join('').toUpperCase()).join('');
+}
+
+/**
+ * Deterministic initials in a rosette for people without a photograph. No face: an invented one would claim
+ * to be theirs.
+ */
+export function drawPortrait({ seed, name }: { seed: string; name: string }): PortraitDrawing {
+  const inks = coverInks[hashOf(seed) % coverInks.length] ?? coverInks[0];
+  return {
+    ground: inks.ground,
+    line: inks.fine,
+    ink: inks.strong,
+    accent: inks.accent,
+    rosettes: rosettesOf(seededRandom(seed)),
+    initials: initialsOf(name),
+  };
+}
 
 const Sheet = styled.svg`
   display: block;

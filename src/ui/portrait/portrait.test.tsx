@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { drawPortrait, initialsOf } from './drawPortrait';
-import { Portrait } from './Portrait';
+import { Portrait, drawPortrait, initialsOf } from './Portrait';
 
 describe('a drawn portrait', () => {
   it('is deterministic, and differs between people', () => {

@@ -1,10 +1,38 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useContext } from 'react';
+import { styled } from 'styled-components';
 import { keepTermsTogether } from '@/lib/vietnamese';
 import { TextLink } from '../TextLink';
+import { texts } from '../texts';
+import { theme } from '../theme';
 import type { InlineNode, TextNode } from './blocks';
-import { FootnoteMark } from './FootnoteMark';
+import { FootnoteContext, footnoteIds } from './footnoteContext';
 import { reference } from './footnotes';
 import { safeUrl } from './safeUrl';
+
+const Mark = styled.sup`
+  line-height: 0;
+
+  a {
+    padding-inline: 0.2em;
+    color: ${theme.color.primary};
+    text-decoration: none;
+  }
+`;
+
+/** Without a note, the mark as typed. */
+const FootnoteMark = ({ mark }: { mark: string }) => {
+  const { numbers, idPrefix } = useContext(FootnoteContext);
+  const number = numbers.get(mark);
+  if (number === undefined) return `[^${mark}]`;
+  const ids = footnoteIds(idPrefix, number);
+  return (
+    <Mark>
+      <a id={ids.reference} href={`#${ids.note}`} aria-label={texts.footnotes.note(number)}>
+        {number}
+      </a>
+    </Mark>
+  );
+};
 
 const withFootnoteMarks = (text: string): ReactNode =>
   text

@@ -1,5 +1,5 @@
 import { shareImagePath } from '@/lib/shareImage';
-import { CONTEXT, instituteReference } from './schemaOrg';
+import { CONTEXT, instituteReference } from './JsonLd';
 
 export interface ArticleFacts {
   kind: 'Article' | 'NewsArticle';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { QueryResult } from '@/data/page/usePageQuery';
-import { Container } from '@/ui/Container';
+import { Container } from '@/ui/layout';
 import { ErrorState } from '@/ui/ErrorState';
 import { PageMeta } from '@/ui/PageMeta';
 import { theme } from '@/ui/theme';

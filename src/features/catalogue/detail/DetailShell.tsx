@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { keepTermsTogether } from '@/lib/vietnamese';
 import { Breadcrumbs, type Crumb } from '@/ui/Breadcrumbs';
-import { Container } from '@/ui/Container';
+import { Container } from '@/ui/layout';
 import { usePreviewField } from '@/ui/previewField';
 import { Heading } from '@/ui/Heading';
 import { media, theme } from '@/ui/theme';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Container } from '@/ui/Container';
+import { Container } from '@/ui/layout';
 import { Skeleton } from '@/ui/Skeleton';
 import { texts } from '@/ui/texts';
 import { media, theme } from '@/ui/theme';

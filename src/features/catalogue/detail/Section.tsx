@@ -1,7 +1,32 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading } from '@/ui/Heading';
+import { usePreviewField } from '@/ui/previewField';
+import { RichText } from '@/ui/RichText';
 import { theme } from '@/ui/theme';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { texts } from '../texts';
+
+/** The editors' text, under a visually hidden heading that keeps the page's outline complete. */
+export const Introduction = ({ blocks }: { blocks: unknown }) => {
+  const mark = usePreviewField();
+  return blocks ? (
+    <section {...mark('body')}>
+      <VisuallyHidden as="h2">{texts.sections.introduction}</VisuallyHidden>
+      <RichText blocks={blocks} />
+    </section>
+  ) : null;
+};
+
+const Space = styled.div`
+  padding-block: ${theme.space[8]} ${theme.space[16]};
+`;
+
+export const Related = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Space>
+    <Section title={title}>{children}</Section>
+  </Space>
+);
 
 const Box = styled.section`
   min-width: 0;

@@ -4,17 +4,14 @@ import { formatDecimal } from '@iia/shared/numbers';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { paths } from '@/lib/paths';
 import { ItemCover } from '@/ui/cover/ItemCover';
-import { LedgerCell } from '@/ui/LedgerCell';
-import { LedgerLink } from '@/ui/LedgerLink';
-import { LedgerRow } from '@/ui/LedgerRow';
+import { LedgerLink, LedgerCell, LedgerRow } from '@/ui/Ledger';
 import { NoWrap } from '@/ui/NoWrap';
 import { SeatsBadge } from '../seats/SeatsBadge';
 import { readSeats } from '../seats/readSeats';
 import { TabularNumbers } from '../price/TabularNumbers';
 import { PriceDisplay } from '../price/PriceDisplay';
 import { texts } from '../texts';
-import { EntryNote } from './EntryNote';
-import { EntryTitle, entryCoverSizes } from './EntryTitle';
+import { EntryTitle, entryCoverSizes, EntryNote } from './EntryTitle';
 
 type CourseEntryProps = {
   course: CourseEntry_courseFragment;

@@ -3,14 +3,11 @@ import { formatCount } from '@iia/shared/numbers';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { paths } from '@/lib/paths';
 import { ItemCover } from '@/ui/cover/ItemCover';
-import { LedgerCell } from '@/ui/LedgerCell';
-import { LedgerLink } from '@/ui/LedgerLink';
-import { LedgerRow } from '@/ui/LedgerRow';
+import { LedgerLink, LedgerCell, LedgerRow } from '@/ui/Ledger';
 import { TabularNumbers } from '../price/TabularNumbers';
 import { PriceDisplay } from '../price/PriceDisplay';
 import { texts } from '../texts';
-import { EntryNote } from './EntryNote';
-import { EntryTitle, entryCoverSizes } from './EntryTitle';
+import { EntryTitle, entryCoverSizes, EntryNote } from './EntryTitle';
 
 export const DocumentEntry = ({ document }: { document: DocumentEntry_documentFragment }) => (
   <LedgerRow closing>

@@ -1,22 +1,45 @@
-import type { SeminarEntry_seminarFragment } from '@/data/generated/operations/features/catalogue/entries/SeminarEntry_seminar';
 import { styled } from 'styled-components';
 import { formatDate, formatTime, formatWeekday } from '@iia/shared/dates';
-import { formatDecimal } from '@iia/shared/numbers';
-import { keepTitleTermsTogether } from '@/lib/vietnamese';
+import { formatDecimal, formatMoney } from '@iia/shared/numbers';
+import type { SeminarEntry_seminarFragment } from '@/data/generated/operations/features/catalogue/entries/SeminarEntry_seminar';
 import { paths } from '@/lib/paths';
+import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { ItemCover } from '@/ui/cover/ItemCover';
-import { LedgerCell } from '@/ui/LedgerCell';
-import { LedgerLink } from '@/ui/LedgerLink';
-import { LedgerRow } from '@/ui/LedgerRow';
+import { LedgerLink, LedgerCell, LedgerRow } from '@/ui/Ledger';
+import { NoTranslateText } from '@/ui/NoTranslateText';
+import { NoWrap } from '@/ui/NoWrap';
 import { media, theme } from '@/ui/theme';
-import { OptionSummary } from '../options/OptionSummary';
-import { readOffer } from '../options/readOffer';
-import { SeatsBadge } from '../seats/SeatsBadge';
-import { TabularNumbers } from '../price/TabularNumbers';
+import { readOffer, type OptionOffer } from '../options/readOffer';
 import { PriceDisplay } from '../price/PriceDisplay';
+import { TabularNumbers } from '../price/TabularNumbers';
+import { SeatsBadge, seatsText } from '../seats/SeatsBadge';
 import { texts } from '../texts';
-import { EntryNote } from './EntryNote';
-import { EntryTitle, entryCoverSizes } from './EntryTitle';
+import { EntryTitle, entryCoverSizes, EntryNote } from './EntryTitle';
+
+const List = styled.ul`
+  margin: ${theme.space[1]} 0 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${theme.size.sm};
+  line-height: 1.5;
+  color: ${theme.color.muted};
+`;
+
+/** Each option with its price and seats; renders nothing for fewer than two. */
+const OptionSummary = ({ options }: { options: readonly OptionOffer[] }) =>
+  options.length < 2 ? null : (
+    <List>
+      {options.map(({ id, name, price, seats }) => (
+        <li key={id}>
+          {name}:{' '}
+          <NoWrap>
+            <NoTranslateText>{formatMoney(price)}</NoTranslateText> ·
+          </NoWrap>{' '}
+          <NoWrap>{seatsText(seats).toLocaleLowerCase('vi')}</NoWrap>
+        </li>
+      ))}
+    </List>
+  );
 
 const Time = styled.span`
   color: ${theme.color.muted};

@@ -4,9 +4,8 @@ import type { LedgerColumn } from '@/ui/Ledger';
 import { FilterBar } from '../search/FilterBar';
 import type { ListSearch } from '../search/listSearch';
 import { texts } from '../texts';
-import { ListMeta } from './ListMeta';
 import { ListResults, type EmptyListCopy } from './ListResults';
-import { ListShell } from './ListShell';
+import { ListShell, ListMeta } from './ListShell';
 
 interface ListCopy {
   /** The name of one item, in lower case. */

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { memberPriceOf } from '@iia/shared/memberPrice';
 import { formatAmount, formatMoney } from '@iia/shared/numbers';
-import { tabularNumberStyles } from '@/ui/tabularNumberStyles';
+import { tabularNumberStyles } from '@/ui/sharedStyles';
 import { theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { texts } from '../texts';

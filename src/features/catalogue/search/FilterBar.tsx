@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Select } from '@/ui/Select';
-import { SearchInput } from '@/ui/SearchInput';
+import { SearchInput } from '@/ui/TextInput';
 import { media, theme } from '@/ui/theme';
 import { texts } from '../texts';
 import { listParamNames, type ListSearch } from './listSearch';

@@ -1,13 +1,40 @@
+import { isoDateTime } from '@iia/shared/dates';
+import { foldText } from '@iia/shared/foldText';
 import type { CourseDetailQuery } from '@/data/generated/operations/pages/course-detail';
 import type { DocumentDetailQuery } from '@/data/generated/operations/pages/document-detail';
 import type { SeminarDetailQuery } from '@/data/generated/operations/pages/seminar-detail';
 import type { CourseFormat } from '@/data/generated/types';
-import { isoDateTime } from '@iia/shared/dates';
 import { shareImagePath } from '@/lib/shareImage';
-import { CONTEXT, instituteReference } from '@/ui/structured-data/schemaOrg';
-import { readSeats, type SeatsState } from '../seats/readSeats';
+import { CONTEXT, instituteReference } from '@/ui/structured-data/JsonLd';
 import { optionPrices } from '../price/optionPrices';
-import { attendanceOf } from './attendanceOf';
+import { readSeats, type SeatsState } from '../seats/readSeats';
+
+interface Attendance {
+  /** A value of schema.org's EventAttendanceModeEnumeration. */
+  mode: 'OnlineEventAttendanceMode' | 'OfflineEventAttendanceMode' | 'MixedEventAttendanceMode';
+  /** schema.org Place and VirtualLocation objects. */
+  locations: object[];
+}
+
+const ONLINE = 'truc tuyen';
+
+/**
+ * How a seminar can be attended, inferred from the text of its venue and options. The URL of an
+ * online room is private to attendees, so the seminar's page, `url`, is used instead.
+ */
+function attendanceOf(
+  { venue, orderOptionGroup }: Pick<Seminar, 'venue' | 'orderOptionGroup'>,
+  url: string,
+): Attendance {
+  const onlinePlace = { '@type': 'VirtualLocation', url };
+  const venuePlace = { '@type': 'Place', name: venue, address: venue };
+  const names = orderOptionGroup.flatMap(({ options }) => options.map(({ name }) => name));
+  if (foldText(venue) === ONLINE)
+    return { mode: 'OnlineEventAttendanceMode', locations: [onlinePlace] };
+  return [venue, ...names].some((text) => foldText(text).includes(ONLINE))
+    ? { mode: 'MixedEventAttendanceMode', locations: [venuePlace, onlinePlace] }
+    : { mode: 'OfflineEventAttendanceMode', locations: [venuePlace] };
+}
 
 // Only the fields used here, since pages select different ones.
 type Course = Pick<

@@ -4,7 +4,7 @@ import type { CoManagerEntry_personFragment } from '@/data/generated/operations/
 import type { CoManagerGroup } from '@/data/generated/types';
 import { paths } from '@/lib/paths';
 import { media, theme } from '@/ui/theme';
-import { coveringLinkStyles } from '@/ui/coveringLinkStyles';
+import { coveringLinkStyles } from '@/ui/sharedStyles';
 import { CoManagerPicture } from './CoManagerPicture';
 
 export const groupPaths = {

@@ -1,14 +1,17 @@
 import { formatDateTime, instantOf, isoDateTime } from '@iia/shared/dates';
 import { useState } from 'react';
 import { correctAttendanceInputRules } from '@iia/shared/generated/inputRules/CorrectAttendanceInput';
-import type { CheckInListQuery } from '@/data/generated/operations/pages/attendance';
+import {
+  type CheckInListQuery,
+  CorrectAttendanceDocument,
+} from '@/data/generated/operations/pages/attendance';
 import { newKey } from '@/data/sendOnce/attempts';
+import { useAction } from '@/data/useAction';
 import { readDay } from '@/lib/readDay';
 import { contractForm } from '@/ui/forms/contractForm';
-import { DialogButtons } from '@/ui/forms/DialogButtons';
+import { DialogButtons } from '@/ui/forms/SubmitButton';
 import { toast } from '@/ui/toast';
 import { texts } from '../texts';
-import { useCorrections } from './useCorrections';
 import type { CheckInTicket } from './verdicts';
 
 /** `05/07/2026 11:45` in Vietnam → `2026-07-05T11:45:00+07:00`; null if it is none. */
@@ -35,7 +38,7 @@ type AddScanFormProps = {
 };
 
 export const AddScanForm = ({ list, ticket, onClose }: AddScanFormProps) => {
-  const { correct } = useCorrections();
+  const correct = useAction(CorrectAttendanceDocument);
   const [id] = useState(newKey);
   const leaves = ticket.state === 'inside' || ticket.state === 'unfinished';
   return (

@@ -1,17 +1,54 @@
 import { useState } from 'react';
-import type { CheckInListQuery } from '@/data/generated/operations/pages/attendance';
 import { formatDateTime } from '@iia/shared/dates';
+import { cancelScanInputRules } from '@iia/shared/generated/inputRules/CancelScanInput';
+import {
+  CancelScanDocument,
+  type CheckInListQuery,
+} from '@/data/generated/operations/pages/attendance';
+import { useAction } from '@/data/useAction';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { Row } from '@/ui/Row';
-import { Stack } from '@/ui/Stack';
+import { contractForm } from '@/ui/forms/contractForm';
+import { DialogButtons } from '@/ui/forms/SubmitButton';
+import { Stack, Row } from '@/ui/layout';
 import { Text } from '@/ui/Text';
+import { toast } from '@/ui/toast';
 import { texts } from '../texts';
 import { AddScanForm } from './AddScanForm';
-import { CancelScanForm } from './CancelScanForm';
 import type { CheckInTicket } from './verdicts';
 
 const labels = texts.correction;
+const { Form, TextField } = contractForm(cancelScanInputRules);
+
+type CancelScanFormProps = { scan: string; line: string; onDone: () => void };
+
+const CancelScanForm = ({ scan, line, onDone }: CancelScanFormProps) => {
+  const cancel = useAction(CancelScanDocument);
+  return (
+    <Form
+      aria-label={labels.cancelForm(line)}
+      failed={labels.failed}
+      initial={{ scan }}
+      onSubmit={async (input) => {
+        await cancel(input);
+        toast(labels.done);
+        onDone();
+      }}
+    >
+      <Text>{labels.cancelForm(line)}</Text>
+      <TextField
+        name="reason"
+        label={labels.reason}
+        hint={labels.reasonHint}
+        autoComplete="off"
+        required
+      />
+      <DialogButtons cancel={labels.keep} onCancel={onDone} busy={labels.submitting}>
+        {labels.submitCancel}
+      </DialogButtons>
+    </Form>
+  );
+};
 
 type Scan = CheckInTicket['scans'][number];
 

@@ -1,24 +1,81 @@
-import { formatDecimal } from '@iia/shared/numbers';
-import { formatDate } from '@iia/shared/dates';
 import { styled } from 'styled-components';
+import { formatDate } from '@iia/shared/dates';
+import { formatDecimal } from '@iia/shared/numbers';
 import { texts as catalogueTexts } from '@/features/catalogue/texts';
 import { paths } from '@/lib/paths';
-import { courseSchedule } from '@/pages/my-courses/courseSchedule';
+import { CertificateDownload } from '@/pages/my-courses/CertificateDownload';
+import { courseSchedule, type OwnedCourse, type Lesson } from '@/pages/my-courses/courseSchedule';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { EmptyState } from '@/ui/EmptyState';
-import { Grid, GridCell } from '@/ui/Grid';
 import { Heading } from '@/ui/Heading';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
-import { Stack } from '@/ui/Stack';
+import { Stack, Grid, GridCell, Row } from '@/ui/layout';
+import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { theme } from '@/ui/theme';
 import { texts } from '../texts';
-import { CourseProgress } from './CourseProgress';
 import { LessonList } from './LessonList';
-import type { OwnedCourse, Lesson } from './ownedCourse';
+
+const progressLabels = texts.progress;
+
+const Bar = styled.div`
+  height: ${theme.space[1]};
+  background: ${theme.color.line};
+  forced-color-adjust: none;
+
+  > div {
+    height: 100%;
+    background: ${theme.color.accent};
+  }
+`;
+
+const Box = styled.section`
+  display: grid;
+  gap: ${theme.space[2]};
+  max-width: ${theme.measure};
+`;
+
+type CourseProgressProps = {
+  progress: OwnedCourse['progress'];
+  /** A course without dates: its lessons alone earn the certificate. */
+  selfPaced: boolean;
+  cpeHours: number;
+};
+
+/** How many lessons are done, and what completes the course. */
+const CourseProgress = ({
+  progress: { doneLessons, lessonCount, completedAt, certificate },
+  selfPaced,
+  cpeHours,
+}: CourseProgressProps) => (
+  <Box aria-label={progressLabels.label}>
+    <Text strong>
+      {completedAt
+        ? progressLabels.completed(formatDate(completedAt))
+        : progressLabels.done(doneLessons.length, lessonCount)}
+    </Text>
+    <Bar aria-hidden="true">
+      <div style={{ width: `${(100 * doneLessons.length) / lessonCount}%` }} />
+    </Bar>
+    <Text size="sm" tone="muted">
+      {completedAt && doneLessons.length < lessonCount
+        ? progressLabels.added(doneLessons.length, lessonCount)
+        : selfPaced
+          ? progressLabels.rule(formatDecimal(cpeHours))
+          : progressLabels.datedRule}
+    </Text>
+    {certificate ? (
+      <Row gap={6}>
+        <CertificateDownload certificate={certificate} />
+        <TextLink to={paths.verifyAttendance(certificate.code)}>{progressLabels.verify}</TextLink>
+        <TextLink to={paths.cpe()}>{progressLabels.toCpe}</TextLink>
+      </Row>
+    ) : null}
+  </Box>
+);
 
 type CourseFactsProps = Pick<OwnedCourse, 'course' | 'since'>;
 

@@ -1,5 +1,7 @@
+import { useMutation } from '@apollo/client/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { SaveLessonProgressDocument } from '@/data/generated/operations/pages/my-courses';
 import { Button } from '@/ui/Button';
 import { failureMessage } from '@/ui/failureMessage';
 import { FieldMessage } from '@/ui/FieldMessage';
@@ -7,8 +9,7 @@ import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { media, theme } from '@/ui/theme';
 import { texts } from '../texts';
-import type { OwnedCourse } from './ownedCourse';
-import { useSaveLessonProgress } from './useSaveLessonProgress';
+import type { OwnedCourse } from '../courseSchedule';
 
 /** Counts down from the time of the response, because the browser's clock may be wrong. */
 function useSecondsLeft(wait: { seconds: number } | null): number {
@@ -56,7 +57,7 @@ type LessonDoneProps = {
 
 /** Lets the member mark a lesson as done; the server accepts this once the lesson was open long enough. */
 export const LessonDone = ({ course, lesson, done, wait }: LessonDoneProps) => {
-  const { save, busy } = useSaveLessonProgress();
+  const [save, { loading: busy }] = useMutation(SaveLessonProgressDocument);
   const [error, setError] = useState<unknown>(null);
   const left = useSecondsLeft(wait);
   const isWaiting = !done && wait?.lesson === lesson && left > 0;
@@ -69,7 +70,7 @@ export const LessonDone = ({ course, lesson, done, wait }: LessonDoneProps) => {
   }, [error]);
   const press = () => {
     setError(null);
-    save({ course, lesson, done: true }).catch(setError);
+    save({ variables: { input: { course, lesson, done: true } } }).catch(setError);
   };
   return (
     <Box>

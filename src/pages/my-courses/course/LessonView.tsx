@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
-import { useSaveLessonProgress } from './useSaveLessonProgress';
+import { SaveLessonProgressDocument } from '@/data/generated/operations/pages/my-courses';
+import { useAction } from '@/data/useAction';
 import { paths } from '@/lib/paths';
 import { AdjacentLinks } from '@/ui/article/AdjacentLinks';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
@@ -10,7 +11,7 @@ import { Icon } from '@/ui/Icon';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { RichText } from '@/ui/RichText';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { media, theme } from '@/ui/theme';
 import { toast } from '@/ui/toast';
@@ -18,7 +19,7 @@ import { texts } from '../texts';
 import { LessonDone } from './LessonDone';
 import { LessonList } from './LessonList';
 import { LessonVideo } from './LessonVideo';
-import type { Lesson, OwnedCourse } from './ownedCourse';
+import type { Lesson, OwnedCourse } from '../courseSchedule';
 
 const labels = texts.lesson;
 
@@ -72,7 +73,7 @@ type LessonViewProps = {
 
 /** One lesson beside the list of all; the list is below it on phones. */
 export const LessonView = ({ course, lessons, done, lesson, number, wait }: LessonViewProps) => {
-  const { save } = useSaveLessonProgress();
+  const save = useAction(SaveLessonProgressDocument);
   const isDone = done.includes(lesson.id);
   const opened = useEffectEvent(() => {
     // The lesson is readable anyway; the next opened lesson saves the position.

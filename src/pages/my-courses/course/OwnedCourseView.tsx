@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { ButtonLink } from '@/ui/ButtonLink';
-import { Container } from '@/ui/Container';
+import { Container } from '@/ui/layout';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
@@ -13,7 +13,7 @@ import { media, theme } from '@/ui/theme';
 import { texts } from '../texts';
 import { CourseOverview } from './CourseOverview';
 import { LessonView } from './LessonView';
-import type { OwnedCourse } from './ownedCourse';
+import type { OwnedCourse } from '../courseSchedule';
 
 const labels = texts.course;
 

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { offline } from '@/data/testing/byEndpoint';
 import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from '../MyCoursesPage';
 import { openPage } from '@/testing/openPage';
@@ -76,13 +75,6 @@ describe('the tickets tab', () => {
     renderPage('?muc=ve', list([]));
     expect(await screen.findByText('Chưa có vé nào')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Xem hội thảo' })).toHaveAttribute('href', '/hoi-thao');
-  });
-
-  it('retries after a failed load', async () => {
-    renderPage('?muc=ve', { 'GET /ticket/userBookings': offline });
-    expect(
-      await screen.findByRole('button', { name: 'Thử lại' }, { timeout: 5_000 }),
-    ).toBeVisible();
   });
 });
 

@@ -1,16 +1,13 @@
 import type { UserBookingsQuery } from '@/data/generated/operations/pages/my-courses';
-import { EntryNote } from '@/features/catalogue/entries/EntryNote';
+import { EntryNote } from '@/features/catalogue/entries/EntryTitle';
 import { formatDateTimeRange } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { EmptyState } from '@/ui/EmptyState';
-import { Ledger } from '@/ui/Ledger';
-import { LedgerCell } from '@/ui/LedgerCell';
-import { LedgerLink } from '@/ui/LedgerLink';
-import { LedgerRow } from '@/ui/LedgerRow';
+import { Ledger, LedgerLink, LedgerCell, LedgerRow } from '@/ui/Ledger';
 import { Pagination } from '@/ui/Pagination';
-import { Stack } from '@/ui/Stack';
+import { Stack } from '@/ui/layout';
 import { EmptyLibrary } from '../EmptyLibrary';
 import { texts } from './texts';
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { SeminarEntry_seminarFragment } from '@/data/generated/operations/features/catalogue/entries/SeminarEntry_seminar';
 import { formatDate, formatTime, formatWeekday, isoDate } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';
-import { LedgerLink } from '@/ui/LedgerLink';
+import { LedgerLink } from '@/ui/Ledger';
 import { media, theme } from '@/ui/theme';
 
 const List = styled.ol`

@@ -1,13 +1,55 @@
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { type Day, formatDate, isoDate, formatTime } from '@iia/shared/dates';
 import type { SeminarEntry_seminarFragment } from '@/data/generated/operations/features/catalogue/entries/SeminarEntry_seminar';
-import { type Day, formatDate, isoDate } from '@iia/shared/dates';
 import { isOnDay, monthTitle, weeksOf, type Month } from '@/lib/calendarMonth';
+import { paths } from '@/lib/paths';
 import { media, theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { DayEvent } from './DayEvent';
 import { texts } from './texts';
 import { useDayKeys } from './useDayKeys';
+
+const Event = styled(Link)`
+  display: block;
+  padding: ${theme.space[1]} ${theme.space[2]};
+  border-inline-start: 3px solid ${theme.color.primary};
+  background: ${theme.color.primaryWash};
+  color: ${theme.color.ink};
+  font-size: ${theme.size.xs};
+  line-height: 1.4;
+  text-decoration: none;
+  overflow-wrap: break-word;
+
+  & + & {
+    margin-top: ${theme.space[1]};
+  }
+
+  ${media.hover} {
+    &:hover {
+      color: ${theme.color.primary};
+      text-decoration: underline;
+    }
+  }
+`;
+
+const Time = styled.span`
+  color: ${theme.color.muted};
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+type DayEventProps = {
+  seminar: SeminarEntry_seminarFragment;
+  /** Whether it begins on this day. */
+  first: boolean;
+};
+
+const DayEvent = ({ seminar, first }: DayEventProps) => (
+  <Event to={paths.seminar(seminar.slug)}>
+    {first ? <Time>{formatTime(seminar.startAt)} </Time> : null}
+    <span>{seminar.title}</span>
+  </Event>
+);
 
 const Table = styled.table`
   display: none;

@@ -5,7 +5,6 @@ export const texts = {
   previous: 'Tháng trước',
   next: 'Tháng sau',
   present: 'Tháng này',
-  today: 'hôm nay',
   weekdays: ['Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy', 'Chủ nhật'],
   weekdaysShort: ['T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'CN'],
   none: 'Tháng này chưa có hội thảo',

@@ -42,7 +42,7 @@ export default defineConfig({
         // Staff sit at a desk, and these forms are the same at any width. `npm run test:long` tries them on a phone too.
         ...(process.env['LONG'] === '1'
           ? []
-          : [/staff|security|password|reconciliation|membership|cpe|account|translated/]),
+          : [/staff|security|password|reconciliation|membership|cpe|translated/]),
       ],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true },
     },

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, type Day, isoDate } from '@iia/shared/dates';
 import { endOf } from '../../cms/src/platform/clock/days';
 import { databases } from '../support/database';
-import { startApi, type TestApi } from '../support/startApi';
-import { addBuyer, addBuyers, type Buyer } from '../support/members';
+import { startApi } from '../support/startApi';
+import { addBuyer, addBuyers } from '../support/members';
 import { inDays } from '../support/clock';
 import {
   addRenewPrices,
@@ -12,18 +12,20 @@ import {
   requestRenewal,
   termsOf,
 } from '../support/membership';
+import { shared } from '../support/suite';
 
 const today = isoDate(new Date());
 const lastMomentOf = (day: Day) => new Date(endOf(day).getTime() - 1).toISOString();
 
 describe.each(databases)('a database from before membership terms existed, on %s', (database) => {
-  let api: TestApi;
+  const api = shared(
+    () => startApi({ database }),
+    (own) => own.stop(),
+  );
 
   beforeAll(async () => {
-    api = await startApi({ database });
     await addRenewPrices(api);
   });
-  afterAll(() => api?.stop());
 
   /** Takes back what the migration and Strapi's schema sync did. */
   async function forgetTerms(): Promise<void> {
@@ -36,10 +38,10 @@ describe.each(databases)('a database from before membership terms existed, on %s
 
   it('creates a term for each membership', async () => {
     const expires = inDays(100);
-    const [paid, given] = (await addBuyers(api, 2, {
+    const [paid, given] = await addBuyers(api, 2, {
       member_type: 'individual',
       member_expires_at: expires,
-    })) as [Buyer, Buyer];
+    });
     const none = await addBuyer(api);
     const { code } = (await requestRenewal(api, paid.token, renewBody())).body.data;
     await api.sql(

@@ -1,20 +1,21 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import config from '../../codegen';
 import { type Invalidation, invalidationOf, parseSchema } from 'rest-contract/contract';
 import { readContract, settingsOf } from 'rest-contract/testing';
 import type { Row } from './operations/Row';
 import { rows } from './operations/rows';
 import { differencesOf } from './mutations/differences';
-import { purgeHost, type PurgeHost } from './mutations/purgeHost';
 import { unreadFields } from './mutations/unreadFields';
 import { readerOf, readsOf, readsOfNamed, type Read } from './mutations/readAll';
 import { uncovered, type MutationRun } from './mutations/uncovered';
 import { sendRequest, dataOf } from './operations/request';
 import { operations } from '../support/operations';
-import { createFixture, type Caller, type Fixture } from './operations/Fixture';
+import { sharedPurgeHost } from '../support/standIn';
+import { shared } from '../support/suite';
+import { createFixture, type Caller } from './operations/Fixture';
 
 const { schema } = parseSchema((await readContract(settingsOf(config))).schema);
 const queries = schema.getQueryType()?.getFields() ?? {};
@@ -45,9 +46,15 @@ const withoutType = (invalidation: Invalidation, type: string): Invalidation => 
 
 // Invalidations come from the schema and the controllers; the database makes no difference.
 describe('the data that a mutation invalidates', () => {
-  let fixture: Fixture;
-  let host: PurgeHost;
-  let folder: string;
+  const host = sharedPurgeHost();
+  const inputReads = shared(
+    async () => ({ folder: await mkdtemp(join(tmpdir(), 'input-reads-')) }),
+    ({ folder }) => rm(folder, { recursive: true, force: true }),
+  );
+  const fixture = shared(
+    () => createFixture('sqlite', { ...host.env, INPUT_READS: join(inputReads.folder, 'reads') }),
+    ({ api }) => api.stop(),
+  );
   let allReads: Read[];
   let readAll: ReturnType<typeof readerOf>;
   const runs = new Map<string, MutationRun>();
@@ -55,18 +62,9 @@ describe('the data that a mutation invalidates', () => {
   const responses = new Set<string>();
 
   beforeAll(async () => {
-    host = await purgeHost();
-    folder = await mkdtemp(join(tmpdir(), 'input-reads-'));
-    fixture = await createFixture('sqlite', { ...host.env, INPUT_READS: join(folder, 'reads') });
     allReads = await readsOf(fixture);
     readAll = readerOf(fixture);
   });
-  afterAll(async () => {
-    await fixture?.api.stop();
-    host?.close();
-    await rm(folder, { recursive: true, force: true });
-  });
-
   async function callerOf(row: Row, access: string): Promise<Caller> {
     if (row.spends) return fixture.newCaller('member');
     return access === 'STAFF' ? fixture.callers.staff : fixture.member;
@@ -130,8 +128,8 @@ describe('the data that a mutation invalidates', () => {
     async (mutation, one) => {
       const given = await runMutation(one);
       runs.set(mutation, given);
-      await expect.poll(() => uncovered(schema, { ...given, purged: host.purges() })).toEqual([]);
-      runs.set(mutation, { ...given, purged: host.purges() });
+      await expect.poll(() => uncovered(schema, { ...given, purged: host.tags() })).toEqual([]);
+      runs.set(mutation, { ...given, purged: host.tags() });
     },
   );
 
@@ -159,29 +157,8 @@ describe('the data that a mutation invalidates', () => {
         () => ({ purged: [] }),
         'GET /courses returns a different result, but the host was not notified to purge "courses"; add the changed type to @stale',
       ],
-      [
-        'cancelUserOrder',
-        'the released seats',
-        ({ invalidation }) => ({
-          invalidation: invalidation && withoutType(invalidation, 'Course'),
-        }),
-        'returns a different "seatsLeft", but no @stale of the mutation covers it',
-      ],
-      [
-        'readNotifications',
-        'the counts of the profile',
-        ({ invalidation }) => ({
-          invalidation: invalidation && withoutType(invalidation, 'UserProfile'),
-        }),
-        'add @stale(type: "UserProfile", fields: ["counts"])',
-      ],
-      [
-        'addUserRenewRequest',
-        'anything',
-        () => ({ invalidation: null }),
-        'add @stale(queriesReturning: ["RenewRequest"])',
-      ],
     ];
+
   it.each(without)('reports that %s lacks the invalidation %s', (mutation, _what, change, says) => {
     const given = runs.get(mutation) as MutationRun;
     expect(uncovered(schema, { ...given, ...change(given) }).join('\n')).toContain(says);
@@ -193,7 +170,8 @@ describe('the data that a mutation invalidates', () => {
   });
 
   describe('input fields', () => {
-    const linesOf = async () => (await readFile(join(folder, 'reads'), 'utf8')).trim().split('\n');
+    const linesOf = async () =>
+      (await readFile(join(inputReads.folder, 'reads'), 'utf8')).trim().split('\n');
 
     it('reads every declared field on the server', async () => {
       expect(unreadFields(schema, await linesOf())).toEqual([]);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { strictDatabase } from '../support/database';
 import { rows } from './operations/rows';
 import { operations } from '../support/operations';
-import { createFixture, type Fixture, roles, type Outcome, type Role } from './operations/Fixture';
+import { sharedFixture, type Fixture, roles, type Outcome, type Role } from './operations/Fixture';
 import type { Failure } from '../support/api';
 import { expected } from './operations/expected';
 import type { Row } from './operations/Row';
@@ -56,11 +56,7 @@ function expectRefusal({ error, exchange }: Outcome, status: number): void {
 }
 
 describe.each(strictDatabase)('on %s', (database) => {
-  let fixture: Fixture;
-  beforeAll(async () => {
-    fixture = await createFixture(database);
-  });
-  afterAll(() => fixture?.api.stop());
+  const fixture = sharedFixture(database);
 
   /** Every operation as every role on a real server, through the real link. */
   describe.each(roles)('%s', (role) => {

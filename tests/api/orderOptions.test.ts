@@ -1,27 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEditor, type TestEditor } from '../support/staff';
+import { describe, expect, it } from 'vitest';
+import { newEditor } from '../support/staff';
 import { databases } from '../support/database';
-import { borrowApi } from '../support/api';
-import type { TestApi } from '../support/startApi';
-import { addBuyer, type Buyer } from '../support/members';
-import { addShopSettings } from '../support/content';
+import { addBuyer } from '../support/members';
 import { inDays } from '../support/clock';
 import { orderBody, placeOrder, takenSeats } from '../support/orders';
+import { sharedShop } from '../support/shop';
+import { shared } from '../support/suite';
 
 const seminars = 'api::seminar.seminar';
 
 describe.each(databases)('changes by editors while a seminar is on sale, on %s', (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
-  let buyer: Buyer;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-    await addShopSettings(api);
-    editor = await newEditor(api);
-    buyer = await addBuyer(api);
-  });
-  afterAll(() => api?.stop());
+  const api = sharedShop({ database });
+  const editor = shared(() => newEditor(api));
+  const buyer = shared(() => addBuyer(api));
 
   const groups = (capacity: number | null, keys: readonly string[] = ['tai-cho', 'tu-xa']) =>
     keys.map((key, index) => ({

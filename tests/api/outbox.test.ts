@@ -1,13 +1,14 @@
-import { createHmac, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { callApi } from '../support/api';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callApi, runTask } from '../support/api';
 import { strictDatabase, countRows } from '../support/database';
-import { startMailServer, type MailServer, storedEmails, type StoredEmail } from '../support/mail';
-import { addBuyer, newMember, type Buyer } from '../support/members';
+import { startMailServer, storedEmails, type StoredEmail } from '../support/mail';
+import { addBuyer, newMember } from '../support/members';
 import { newChief, newPanelUser, type PanelUser } from '../support/staff';
-import { startApi, webhookSecrets, type TestApi } from '../support/startApi';
+import { startApi } from '../support/startApi';
 import { addItem, addShopSettings } from '../support/content';
 import { orderBody, placeOrder, type OrderBody } from '../support/orders';
+import { newTransferId, reportTransfer } from '../support/payments';
+import { shared } from '../support/suite';
 
 const uid = 'api::outbox.letter';
 const minute = 60_000;
@@ -15,31 +16,20 @@ const minute = 60_000;
 const soon = { timeout: 30_000, interval: 100 };
 
 describe.each(strictDatabase)('the outbox on %s', (database) => {
-  let api: TestApi;
-  let mail: MailServer;
-  let buyer: Buyer;
-  let chief: PanelUser;
-  let staff: PanelUser;
+  const mail = shared(startMailServer, (server) => server.close());
+  const api = shared(
+    () =>
+      startApi({ database, hooks: true, env: { ...mail.env, PUBLIC_URL: 'https://vien.example' } }),
+    (own) => own.stop(),
+  );
+  const buyer = shared(() => addBuyer(api));
+  const chief = shared(() => newChief(api));
+  const staff = shared(() => newPanelUser(api, chief, 'order-staff'));
   let free: string;
 
   beforeAll(async () => {
-    mail = await startMailServer();
-    api = await startApi({
-      database,
-      env: {
-        ...mail.env,
-        PUBLIC_URL: 'https://vien.example',
-      },
-    });
     await addShopSettings(api);
-    buyer = await addBuyer(api);
-    chief = await newChief(api);
-    staff = await newPanelUser(api, chief, 'order-staff');
     free = await addItem(api, 'course', { price: 0 });
-  });
-  afterAll(async () => {
-    await api?.stop();
-    await mail?.close();
   });
   beforeEach(() => mail.behave('accept'));
 
@@ -56,25 +46,13 @@ describe.each(strictDatabase)('the outbox on %s', (database) => {
     mail.received().filter(({ source }) => source.includes(code));
   const change = (id: number, set: string, values: unknown[]) =>
     api.sql(`update letters set ${set} where id = ?`, [...values, id]);
-  const makeDue = (id: number) => change(id, 'due_at = ?', [new Date()]);
+  const sendNow = async (id: number) => {
+    await change(id, 'due_at = ?', [new Date()]);
+    await runTask(api, 'sendEmails');
+  };
 
-  async function pay(order: OrderBody) {
-    const json = { transactionId: randomUUID(), amount: order.total, description: order.code };
-    const text = JSON.stringify(json);
-    const at = Math.floor(Date.now() / 1000);
-    const { status } = await fetch(`${api.url}/api/payment/bank-webhook`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Bank-Timestamp': String(at),
-        'X-Bank-Signature': createHmac('sha256', webhookSecrets.BANK_WEBHOOK_SECRET)
-          .update(`${at}.${text}`)
-          .digest('hex'),
-      },
-      body: text,
-    });
-    return status;
-  }
+  const pay = async ({ code, total }: OrderBody, id = newTransferId()) =>
+    (await reportTransfer(api, 'bank', { amount: total, description: code, id })).status;
 
   /** Makes every statement of this kind on a table fail, inside the server's transaction. */
   async function failing(statement: 'insert' | 'update', table: string, work: () => Promise<void>) {
@@ -155,7 +133,7 @@ describe.each(strictDatabase)('the outbox on %s', (database) => {
       .toMatchObject({ state: 'waiting', attempts: 1, last_error: expect.stringMatching(/ECONN/) });
     await mail.open();
     const { id = 0 } = (await emailOf(code)) ?? {};
-    await makeDue(id);
+    await sendNow(id);
     await expect.poll(() => stateOf(code), soon).toBe('sent');
     expect(receivedOf(code)).toHaveLength(1);
     // Nothing was ever accepted before.
@@ -175,7 +153,7 @@ describe.each(strictDatabase)('the outbox on %s', (database) => {
       );
       if (!row) throw new Error('There is no email.');
       waits.push((Number(row.due_at) - Number(row.updated_at)) / minute);
-      await makeDue(row.id);
+      await sendNow(row.id);
     }
     expect(waits).toEqual([1, 5, 15, 60, 4 * 60, 12 * 60]);
     await expect.poll(() => stateOf(code), soon).toBe('failed');
@@ -225,8 +203,9 @@ describe.each(strictDatabase)('the outbox on %s', (database) => {
     await api.kill();
     mail.behave('accept');
     await api.restart();
-    // The claim could be of a process that is alive.
-    await new Promise((resolve) => setTimeout(resolve, 6_000));
+    // The claim could be of a process that is alive, so the server sends only later emails.
+    const { code: later } = await placeFree();
+    await expect.poll(() => stateOf(later), soon).toBe('sent');
     expect(await stateOf(code)).toBe('sending');
     const { id = 0 } = (await emailOf(code)) ?? {};
     await change(id, 'claimed_at = ?', [new Date(Date.now() - 5 * minute)]);

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEditor, type TestEditor } from '../support/staff';
-import { callApi, type Failure, borrowApi } from '../support/api';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { singlePagePaths } from '../../cms/src/generated/content';
+import { courseFields } from '../support/content';
+import { newEditor } from '../support/staff';
+import { callApi, type Failure } from '../support/api';
 import { firstDatabase } from '../support/database';
-import type { TestApi } from '../support/startApi';
+import { shared, sharedApi } from '../support/suite';
 
 type Shown = Record<string, unknown>;
 interface One {
@@ -12,37 +14,14 @@ interface List {
   data: Shown[];
 }
 
-const pages = [
-  'trang-gia-nhap-iia',
-  'trang-loi-ich-hoi-vien',
-  'trang-bang-cap-cua-iia',
-  'trang-xac-minh-chung-chi',
-  'trang-cach-thuc-dat-chung-nhan',
-  'trang-iap',
-  'trang-cia',
-  'trang-crma',
-  'trang-yeu-cau-cpe',
-  'trang-dieu-khoan-su-dung',
-  'trang-chinh-sach-bao-mat',
-  'trang-chinh-sach-hoan-tien',
-] as const;
-
 const pageUid = (page: string) => `api::single-page.${page}`;
 const homePage = 'api::home-page.home-page';
 const course = 'api::course.course';
 const text = (words: string) => [{ type: 'paragraph', children: [{ type: 'text', text: words }] }];
 
-const courseData = (slug: string, more: object = {}) => ({
-  title: `Khoá học ${slug}`,
-  slug,
-  summary: 'Tóm tắt của khoá học.',
+const courseData = (slug: string, category: string, more: object = {}) => ({
+  ...courseFields(slug, category),
   body: text('Thân bài không ai cần ở trang chủ.'),
-  code: slug.toUpperCase(),
-  price: 1_000_000,
-  format: 'online',
-  level: 'foundation',
-  hours: 8,
-  cpeHours: 8,
   featured: true,
   ...more,
 });
@@ -52,22 +31,15 @@ const connect = (...documentIds: string[]) => ({
 });
 
 describe.each(firstDatabase)('pages on %s', (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
+  const api = sharedApi({ database });
+  const editor = shared(() => newEditor(api));
 
   const get = <Body = One>(path: string) => callApi<Body>(api, path);
-
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-    editor = await newEditor(api);
-  });
-
-  afterAll(() => api.stop());
 
   describe('a single page', () => {
     const path = '/trang-cia?populate=cover,seo,sections';
 
-    it.each(pages)('responds 404 to %s until it is published', async (page) => {
+    it.each(singlePagePaths)('responds 404 to %s until it is published', async (page) => {
       await editor.saveSingle(pageUid(page), { title: 'Bản nháp', summary: 'Chưa xong.' });
       const { status, body } = await get<Failure>(`/${page}`);
       expect(status).toBe(404);
@@ -85,36 +57,44 @@ describe.each(firstDatabase)('pages on %s', (database) => {
 
     it('returns its sections in order, each with its component name', async () => {
       const file = await editor.upload('mau-ke-khai.txt', 'mẫu');
+      const intro = {
+        __component: 'sections.text',
+        heading: 'Giới thiệu',
+        body: text('CIA là gì?'),
+      };
+      const steps = {
+        __component: 'sections.steps',
+        heading: 'Các bước',
+        steps: [
+          { title: 'Đăng ký', detail: 'Tạo hồ sơ.' },
+          { title: 'Dự thi', detail: 'Ba phần.' },
+        ],
+      };
+      const faq = {
+        __component: 'sections.faq',
+        entries: [{ question: 'Bao lâu?', answer: 'Ba năm.' }],
+      };
+      const action = {
+        __component: 'sections.call-to-action',
+        heading: 'Bắt đầu',
+        label: 'Xem khoá học',
+        url: '/khoa-hoc',
+      };
       await editor.saveSingle(pageUid('trang-cia'), {
         title: 'Chứng chỉ CIA',
         summary: 'Chứng chỉ của kiểm toán viên nội bộ.',
         seo: { title: 'CIA', description: null },
         sections: [
-          { __component: 'sections.text', heading: 'Giới thiệu', body: text('CIA là gì?') },
+          intro,
           {
             __component: 'sections.table',
             caption: 'Ba phần thi',
             columns: 'Phần | Số câu|  Phút',
             rows: ' 1 | 125 | 150\n\n2 | 100\n3 | 100 | 120 | thừa\n',
           },
-          {
-            __component: 'sections.steps',
-            heading: 'Các bước',
-            steps: [
-              { title: 'Đăng ký', detail: 'Tạo hồ sơ.' },
-              { title: 'Dự thi', detail: 'Ba phần.' },
-            ],
-          },
-          {
-            __component: 'sections.faq',
-            entries: [{ question: 'Bao lâu?', answer: 'Ba năm.' }],
-          },
-          {
-            __component: 'sections.call-to-action',
-            heading: 'Bắt đầu',
-            label: 'Xem khoá học',
-            url: '/khoa-hoc',
-          },
+          steps,
+          faq,
+          action,
           {
             __component: 'sections.downloads',
             heading: 'Biểu mẫu',
@@ -127,7 +107,7 @@ describe.each(firstDatabase)('pages on %s', (database) => {
       const { body } = await get(path);
       expect(body.data.seo).toEqual({ title: 'CIA', description: null });
       expect(body.data.sections).toEqual([
-        { __component: 'sections.text', heading: 'Giới thiệu', body: text('CIA là gì?') },
+        intro,
         {
           __component: 'sections.table',
           heading: null,
@@ -139,26 +119,9 @@ describe.each(firstDatabase)('pages on %s', (database) => {
             { cells: ['3', '100', '120'] },
           ],
         },
-        {
-          __component: 'sections.steps',
-          heading: 'Các bước',
-          steps: [
-            { title: 'Đăng ký', detail: 'Tạo hồ sơ.' },
-            { title: 'Dự thi', detail: 'Ba phần.' },
-          ],
-        },
-        {
-          __component: 'sections.faq',
-          heading: null,
-          entries: [{ question: 'Bao lâu?', answer: 'Ba năm.' }],
-        },
-        {
-          __component: 'sections.call-to-action',
-          heading: 'Bắt đầu',
-          text: null,
-          label: 'Xem khoá học',
-          url: '/khoa-hoc',
-        },
+        steps,
+        { ...faq, heading: null },
+        { ...action, text: null },
         {
           __component: 'sections.downloads',
           heading: 'Biểu mẫu',
@@ -205,12 +168,10 @@ describe.each(firstDatabase)('pages on %s', (database) => {
         slug: 'nghiep-vu',
         order: 1,
       });
-      const add = (slug: string, more: object = {}) =>
-        editor.add(course, courseData(slug, { category: connect(category), ...more }));
       ids = {
-        first: await add('mot', { capacity: 30 }),
-        second: await add('hai'),
-        draft: await editor.create(course, courseData('nhap', { category: connect(category) })),
+        first: await editor.add(course, courseData('mot', category, { capacity: 30 })),
+        second: await editor.add(course, courseData('hai', category)),
+        draft: await editor.create(course, courseData('nhap', category)),
       };
       const seminar = await editor.add('api::seminar.seminar', {
         title: 'Hội thảo',
@@ -303,32 +264,6 @@ describe.each(firstDatabase)('pages on %s', (database) => {
   });
 
   describe('lists of the institute', () => {
-    it('returns them in order, without drafts', async () => {
-      const benefit = 'api::member-benefit.member-benefit';
-      await editor.add(benefit, { title: 'Sau', summary: 'Hai.', order: 2 });
-      await editor.add(benefit, {
-        title: 'Trước',
-        summary: 'Một.',
-        order: 1,
-        icon: 'lucide:tag',
-        url: '/khoa-hoc',
-      });
-      await editor.create(benefit, { title: 'Nháp', summary: 'Không.', order: 0 });
-      const { body } = await get<List>('/member-benefits?sort=order:asc&pagination[pageSize]=100');
-      expect(body.data).toEqual([
-        {
-          documentId: expect.any(String) as string,
-          title: 'Trước',
-          summary: 'Một.',
-          icon: 'lucide:tag',
-          url: '/khoa-hoc',
-          order: 1,
-        },
-        expect.objectContaining({ title: 'Sau', icon: null, url: null }) as object,
-      ]);
-      expect((await get<List>('/partners?sort=order:asc&populate=logo')).body.data).toHaveLength(1);
-    });
-
     it('returns each service by its slug', async () => {
       await editor.add('api::service.service', {
         title: 'Đánh giá chất lượng',

@@ -1,11 +1,10 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { borrowApi, callApi } from '../support/api';
 import { courseFields } from '../support/content';
 import { firstDatabase } from '../support/database';
 import { newChief, newPanelUser, outsider, type PanelUser } from '../support/staff';
-import type { TestApi } from '../support/startApi';
+import { sharedStandIn } from '../support/standIn';
+import { shared } from '../support/suite';
 
 const course = 'api::course.course';
 const news = 'api::news-post.news-post';
@@ -20,42 +19,30 @@ interface Failed {
 }
 
 describe.each(firstDatabase)('the panel on %s', (database) => {
-  let api: TestApi;
-  let chief: PanelUser;
-  let editor: PanelUser;
-  let orderStaff: PanelUser;
+  // For link checks: only one page of the site exists.
+  const site = sharedStandIn(({ method, url }, response) => {
+    response.writeHead(method === 'HEAD' && url !== '/lien-he' ? 404 : 204).end();
+  });
+  const api = shared(
+    () => {
+      const HOST_PURGE_URL = `${site.url}/purge`;
+      const PUBLIC_URL = 'http://localhost:3000';
+      return borrowApi({ database, env: { HOST_PURGE_URL, PURGE_SECRET: 'x', PUBLIC_URL } });
+    },
+    (own) => own.stop(),
+  );
+  const chief = shared(() => newChief(api));
+  const editor = shared(() => newPanelUser(api, chief, 'strapi-editor'));
+  const orderStaff = shared(() => newPanelUser(api, chief, 'order-staff'));
   let category: string;
-  let site: Server;
 
   beforeAll(async () => {
-    // A stand-in for the site, for link checks: only one page exists.
-    site = createServer((request, response) => {
-      response.writeHead(request.method === 'HEAD' && request.url !== '/lien-he' ? 404 : 204).end();
-    });
-    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-    const { port } = site.address() as AddressInfo;
-    api = await borrowApi({
-      database,
-      env: {
-        HOST_PURGE_URL: `http://127.0.0.1:${port}/purge`,
-        PURGE_SECRET: 'purge-secret',
-        PUBLIC_URL: 'http://localhost:3000',
-      },
-    });
-    chief = await newChief(api);
-    editor = await newPanelUser(api, chief, 'strapi-editor');
-    orderStaff = await newPanelUser(api, chief, 'order-staff');
     const made = await editor.call<Saved>(
       collection('api::course-category.course-category'),
       'POST',
       { name: 'Nghiệp vụ', slug: 'nghiep-vu', order: 1 },
     );
     category = made.body.data.documentId;
-  });
-
-  afterAll(async () => {
-    await api.stop();
-    site.close();
   });
 
   const fields = (slug: string) => ({

@@ -1,53 +1,29 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { borrowApi, callApi } from '../support/api';
-import { strictDatabase, insert } from '../support/database';
+import { describe, expect, it } from 'vitest';
+import { callApi } from '../support/api';
+import { strictDatabase } from '../support/database';
 import { newMember, type TestMember } from '../support/members';
-import { newChief, newPanelUser, type PanelUser } from '../support/staff';
-import type { TestApi } from '../support/startApi';
+import { newChief, newPanelUser, panelList } from '../support/staff';
 import { addItem } from '../support/content';
+import { addOrder } from '../support/orders';
+import { shared, sharedApi } from '../support/suite';
 
 const user = 'plugin::users-permissions.user';
-const list = (uid: string) => `/content-manager/collection-types/${uid}`;
+
+type Order = Parameters<typeof addOrder>[2];
+type Status = Order['status'];
+type Kind = Order['lines'][number]['kind'];
 
 interface Failed {
   error: { message: string };
 }
 
 describe.each(strictDatabase)('deletion in the panel, on %s', (database) => {
-  let api: TestApi;
-  let chief: PanelUser;
-  let editor: PanelUser;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-    chief = await newChief(api);
-    editor = await newPanelUser(api, chief, 'strapi-editor');
-  });
-  afterAll(() => api?.stop());
-
-  const sell = async (kind: 'course' | 'document' | 'seminar', item: string, status: string) => {
+  const api = sharedApi({ database });
+  const chief = shared(() => newChief(api));
+  const editor = shared(() => newPanelUser(api, chief, 'strapi-editor'));
+  const sell = async (kind: Kind, item: string, status: Status) => {
     const buyer = await newMember(api);
-    const [row] = await api.sql<{ id: number }>('select id from up_users where document_id = ?', [
-      buyer.documentId,
-    ]);
-    const code = `DH${item.slice(-6)}`;
-    const now = new Date();
-    const order = await insert(api, 'orders', {
-      document_id: `don-${item}`,
-      code,
-      order_status: status,
-      placed_at: now,
-      user_id: row?.id,
-      total: 1_000_000,
-    });
-    await insert(api, 'order_lines', {
-      document_id: `dong-${item}`,
-      order_id: order,
-      kind,
-      item_document_id: item,
-      title: 'Tên',
-      quantity: 1,
-    });
+    await addOrder(api, buyer.id, { status, lines: [{ kind, item }] });
     return buyer;
   };
   const isThere = async ({ documentId }: TestMember) =>
@@ -57,16 +33,13 @@ describe.each(strictDatabase)('deletion in the panel, on %s', (database) => {
     it('refuses a super administrator, for one account and in bulk', async () => {
       const member = await sell('course', await addItem(api, 'course'), 'paid');
       const { documentId } = member;
-      const [row] = await api.sql<{ id: number }>('select id from up_users where document_id = ?', [
-        documentId,
-      ]);
       const responses = [
-        await chief.call(`${list(user)}/${documentId}`, 'DELETE'),
-        await chief.call(`${list(user)}/actions/bulkDelete`, 'POST', {
+        await chief.call(`${panelList(user)}/${documentId}`, 'DELETE'),
+        await chief.call(`${panelList(user)}/actions/bulkDelete`, 'POST', {
           documentIds: [documentId],
         }),
-        await chief.call(`/users-permissions/users/${row?.id}`, 'DELETE'),
-        await callApi(api, `/users/${row?.id}`, { method: 'DELETE', token: member.token }),
+        await chief.call(`/users-permissions/users/${member.id}`, 'DELETE'),
+        await callApi(api, `/users/${member.id}`, { method: 'DELETE', token: member.token }),
       ];
       expect(responses.map(({ status }) => status)).toEqual([403, 403, 405, 405]);
       expect(await isThere(member)).toBe(true);
@@ -130,19 +103,19 @@ describe.each(strictDatabase)('deletion in the panel, on %s', (database) => {
       await sell(kind, free, 'cancelled');
       const uid = `api::${kind}.${kind}`;
       for (const by of [editor, chief]) {
-        const { status, body } = await by.call<Failed>(`${list(uid)}/${sold}`, 'DELETE');
+        const { status, body } = await by.call<Failed>(`${panelList(uid)}/${sold}`, 'DELETE');
         expect([status, body.error.message]).toEqual([
           400,
           expect.stringContaining('đã có người đặt'),
         ]);
         const documentIds = [sold];
-        const bulk = await by.call(`${list(uid)}/actions/bulkDelete`, 'POST', { documentIds });
+        const bulk = await by.call(`${panelList(uid)}/actions/bulkDelete`, 'POST', { documentIds });
         expect(bulk.status).toBe(400);
       }
       expect(await api.sql(`select id from ${kind}s where document_id = ?`, [sold])).toHaveLength(
         1,
       );
-      expect((await editor.call(`${list(uid)}/${free}`, 'DELETE')).status).toBe(200);
+      expect((await editor.call(`${panelList(uid)}/${free}`, 'DELETE')).status).toBe(200);
     },
   );
 });

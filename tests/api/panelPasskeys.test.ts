@@ -1,46 +1,33 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { refusedFieldOf, type Reply } from '../support/callAs';
 import { firstDatabase } from '../support/database';
-import { borrowApi } from '../support/api';
 import { enrolledSecret, enrollPanelUser } from '../support/enroll';
 import {
   newChief,
   chiefLogin,
   loginOf,
   newPanelUser,
-  outsider,
-  panelUserOf,
+  logInToPanel,
   type PanelUser,
 } from '../support/staff';
 import { type Passkey, newPasskey, codeOf } from '../support/secondFactor';
 import type { TestApi } from '../support/startApi';
 import { storedEmails } from '../support/mail';
+import { shared, sharedApi } from '../support/suite';
 
 const own = '/content-manager/panel/own-factor';
 
-interface Json {
-  data: { json: string };
-  error: { message: string; details: { errors?: { path: string[] }[] } };
-}
+type Json = Reply<{ json: string }>;
 
 interface Listed {
   data: { documentId: string; name: string; lastUsedAt: string | null }[];
 }
 
-interface Login {
-  email: string;
-  password: string;
-}
+type Login = typeof chiefLogin;
 
 describe.each(firstDatabase)('a passkey in the panel, on %s', (database) => {
-  let api: TestApi;
-  let chief: PanelUser;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-    chief = await newChief(api);
-  });
-  afterAll(() => api?.stop());
-
+  const api = sharedApi({ database });
+  const chief = shared(() => newChief(api));
   /** Without `PUBLIC_URL` the panel is served by the API itself. */
   const originOf = ({ url }: TestApi) => `http://localhost:${new URL(url).port}`;
   const reads = async (user: PanelUser) => (await user.call('/admin/users/me')).status;
@@ -50,14 +37,8 @@ describe.each(firstDatabase)('a passkey in the panel, on %s', (database) => {
     const who = { ...loginOf('strapi-editor'), email: `${name}@example.com` };
     return { who, editor: await newPanelUser(api, chief, 'strapi-editor', who) };
   };
-  const login = async ({ email, password }: Login) => {
-    const { body } = await outsider(api).call<{ data: { token: string } }>('/admin/login', 'POST', {
-      email,
-      password,
-    });
-    // Failed attempts of one address are logged up to a limit.
-    return panelUserOf(api, body.data.token, '203.0.113.24');
-  };
+  /** Failed attempts of one address are logged up to a limit. */
+  const login = (who: Login) => logInToPanel(api, who, '203.0.113.24');
   const proofOf = async ({ password }: Login) => {
     await api.sql('update admin_second_factors set last_step = 0');
     return { password, code: codeOf(enrolledSecret) };
@@ -79,18 +60,17 @@ describe.each(firstDatabase)('a passkey in the panel, on %s', (database) => {
   const listed = async (user: PanelUser) => (await user.call<Listed>(`${own}/passkeys`)).body.data;
   const remove = async (user: PanelUser, id: string | undefined, proof: object) =>
     user.call<Json>(`${own}/passkeys/remove`, 'POST', { id, ...proof });
+
   it('requires password and code to add, and opens one other login once', async () => {
     const { editor, who } = await newEditor('binh');
-    const wrong = await editor.call<Json>(`${own}/passkeys/start`, 'POST', {
-      password: 'Sai-mat-khau-1',
-      code: '000000',
-    });
-    expect([wrong.status, wrong.body.error.details.errors?.[0]?.path]).toEqual([400, ['password']]);
-    const uncoded = await editor.call<Json>(`${own}/passkeys/start`, 'POST', {
-      password: who.password,
-      code: '000000',
-    });
-    expect([uncoded.status, uncoded.body.error.details.errors?.[0]?.path]).toEqual([400, ['code']]);
+    for (const [password, field] of [
+      ['Sai-mat-khau-1', 'password'],
+      [who.password, 'code'],
+    ]) {
+      const proof = { password, code: '000000' };
+      const refused = editor.call<Json>(`${own}/passkeys/start`, 'POST', proof);
+      expect(await refusedFieldOf(refused)).toEqual([400, field]);
+    }
     const passkey = await add(editor, who);
     expect(await listed(editor)).toMatchObject([{ name: 'Máy ở cơ quan', lastUsedAt: null }]);
 

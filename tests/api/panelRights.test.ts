@@ -1,32 +1,19 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { borrowApi, callApi } from '../support/api';
+import { describe, expect, it } from 'vitest';
+import { callApi } from '../support/api';
 import { firstDatabase } from '../support/database';
-import { loginOf, newChief, newPanelUser, panelUserOf, type PanelUser } from '../support/staff';
-import {
-  readServerRoutes,
-  routeLine,
-  type ServerRoute,
-  type ServerRoutes,
-} from '../support/routes';
-import type { TestApi } from '../support/startApi';
+import { loginOf, newChief, newPanelUser, panelUserOf } from '../support/staff';
+import { readServerRoutes, routeLine, type ServerRoute } from '../support/routes';
 import { rights } from './rights';
+import { shared, sharedApi } from '../support/suite';
 
 const factors = '/content-manager/panel/user-factors';
 
 describe.each(firstDatabase)('permissions in the panel, on %s', (database) => {
-  let api: TestApi;
-  let chief: PanelUser;
-  let orderStaff: PanelUser;
-  let routes: ServerRoutes;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-    chief = await newChief(api);
-    orderStaff = await newPanelUser(api, chief, 'order-staff');
-    routes = await readServerRoutes(api);
-  });
-  afterAll(() => api?.stop());
+  const api = sharedApi({ database });
+  const chief = shared(() => newChief(api));
+  const orderStaff = shared(() => newPanelUser(api, chief, 'order-staff'));
+  const routes = shared(() => readServerRoutes(api));
 
   describe('routes and strategies', () => {
     it('registers no unreviewed authentication strategy', () => {

@@ -1,15 +1,23 @@
 import fc from 'fast-check';
 import { getNamedType, isScalarType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { endpointsOf } from 'rest-contract/contract';
 import { schema } from '@/data/testing/contract';
-import { newEditor, type TestEditor } from '../support/staff';
-import { borrowApi, callApi, type Failure } from '../support/api';
+import { newEditor, outsider } from '../support/staff';
+import { callApi } from '../support/api';
+import { callAs, refusedFieldOf } from '../support/callAs';
 import { strictDatabase } from '../support/database';
-import { logIn, newMember, newStaff, registration, type TestMember } from '../support/members';
-import type { TestApi } from '../support/startApi';
+import {
+  logIn,
+  newMember,
+  newStaff,
+  registration,
+  roleIdOf,
+  type TestMember,
+} from '../support/members';
 import { storedEmails } from '../support/mail';
 import { pasted } from '../support/texts';
+import { shared, sharedApi } from '../support/suite';
 
 const user = 'plugin::users-permissions.user';
 const certificate = 'api::certificate-status.certificate-status';
@@ -41,11 +49,13 @@ const readArguments = endpointsOf(schema)
   .filter(({ path, name }) => path.includes(`={args.${name}`));
 
 describe.each(strictDatabase)('pasted text, on %s', (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
+  const api = sharedApi({ database });
+  const editor = shared(() => newEditor(api));
   let member: TestMember;
   let staff: TestMember;
 
+  const register = async (json: object) =>
+    expect((await callApi(api, '/auth/local/register', { json })).status).toBe(200);
   const accounts = (email: string) =>
     api.sql<{ email: string; full_name: string; phone: string }>(
       'select email, full_name, phone from up_users where email like ? order by id',
@@ -53,39 +63,27 @@ describe.each(strictDatabase)('pasted text, on %s', (database) => {
     );
   /** As the panel creates a member. */
   const inPanel = async (data: object) => {
-    const [role] = await api.sql<{ id: number }>(
-      "select id from up_roles where type = 'authenticated'",
-    );
-    const { username, email, phone, password, fullName } = registration(data);
+    const { consent, ...fields } = registration(data);
     return editor.create(user, {
-      username,
-      email,
-      phone,
-      password,
-      fullName,
+      ...fields,
       provider: 'local',
-      confirmed: true,
-      role: { connect: [{ id: role?.id }] },
+      confirmed: consent,
+      role: { connect: [{ id: await roleIdOf(api, 'authenticated') }] },
     });
   };
-  const fieldsOf = ({ body }: { body: unknown }) =>
-    (body as Failure).error.details.errors?.map(({ path }) => path.join('.'));
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
-    editor = await newEditor(api);
     [member, staff] = [await newMember(api), await newStaff(api)];
   });
-  afterAll(() => api.stop());
 
   describe('an email address', () => {
     it('creates one account and logs in to it in any spelling', async () => {
       const { password } = registration();
       const input = registration({ password });
-      expect((await callApi(api, '/auth/local/register', { json: input })).status).toBe(200);
+      await register(input);
       for (const [index, email] of spellings(input.email).entries()) {
         const again = registration({ email, username: `${input.username}${index}` });
-        expect((await callApi(api, '/auth/local/register', { json: again })).status).toBe(200);
+        await register(again);
         expect(await logIn(api, email, password)).toBeTruthy();
       }
       expect(await accounts(input.email)).toHaveLength(1);
@@ -117,13 +115,9 @@ describe.each(strictDatabase)('pasted text, on %s', (database) => {
     });
 
     it('logs in to the panel', async () => {
-      const login = await fetch(`${api.url}/admin/login`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({
-          email: '\u200ebientap@example.com\u200b',
-          password: 'Den-long-Hoi-An-7',
-        }),
+      const login = await outsider(api).call('/admin/login', 'POST', {
+        email: '\u200ebientap@example.com\u200b',
+        password: 'Den-long-Hoi-An-7',
       });
       expect(login.status).toBe(200);
     });
@@ -135,7 +129,7 @@ describe.each(strictDatabase)('pasted text, on %s', (database) => {
       ['\u202eLê\u00a0Thị\u200b Anh\u2011Thư\u202c', 'Lê Thị Anh-Thư'],
     ])('stores %j as %j, from the form and from the panel', async (fullName, stored) => {
       const input = registration({ fullName });
-      expect((await callApi(api, '/auth/local/register', { json: input })).status).toBe(200);
+      await register(input);
       expect(await accounts(input.email)).toMatchObject([{ full_name: stored }]);
       const number = `TEN-${input.username.replace(/\D/g, '')}`;
       await editor.create(certificate, {
@@ -161,8 +155,8 @@ describe.each(strictDatabase)('pasted text, on %s', (database) => {
       'rejects %j at its field, in the form and in the panel',
       async (fullName) => {
         const input = registration({ fullName });
-        const response = await callApi(api, '/auth/local/register', { json: input });
-        expect([response.status, fieldsOf(response)]).toEqual([400, ['fullName']]);
+        const response = callAs(api, null, '/auth/local/register', input);
+        expect(await refusedFieldOf(response)).toEqual([400, 'fullName']);
         // Strapi omits the path when a member is created, but not when one is changed.
         await expect(inPanel({ fullName })).rejects.toThrow(/: 400 .*"message":"Họ và tên /);
         const change = editor.update(user, member.documentId, { fullName });
@@ -190,7 +184,7 @@ describe.each(strictDatabase)('pasted text, on %s', (database) => {
     'stores the phone number %j as 0912345678, from the form and from the panel',
     async (phone) => {
       const input = registration({ phone });
-      expect((await callApi(api, '/auth/local/register', { json: input })).status).toBe(200);
+      await register(input);
       expect(await accounts(input.email)).toMatchObject([{ phone: '0912345678' }]);
       const { documentId } = await newMember(api);
       await editor.update(user, documentId, { phone });

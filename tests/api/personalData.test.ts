@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, type ApiResponse, type Failure, runTask, borrowApi } from '../support/api';
+import { describe, expect, it } from 'vitest';
+import type { PersonalData } from '@/data/generated/types';
+import { callApi, type ApiResponse, type Failure, runTask } from '../support/api';
+import { notifiedKinds } from '../support/audit';
 import { strictDatabase } from '../support/database';
 import {
   logIn,
@@ -9,28 +11,17 @@ import {
   testPassword,
   type TestMember,
 } from '../support/members';
-import type { TestApi } from '../support/startApi';
 import { storedEmails } from '../support/mail';
 import { addOrder } from '../support/orders';
 import { newSecured } from '../support/secondFactor';
+import { sharedApi } from '../support/suite';
 
 const DAY = 86_400_000;
-
-interface PersonalData {
-  consents: { kind: string; agreed: boolean; version: string; text: string; at: string }[];
-  emails: { kind: string; wanted: boolean }[];
-  deletionDueAt: string | null;
-}
 
 type Sections = Record<string, Record<string, unknown>[]>;
 
 describe.each(strictDatabase)('personal data, on %s', (database) => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-  });
-  afterAll(() => api?.stop());
-
+  const api = sharedApi({ database });
   const read = async (token: string) =>
     (await callApi<{ data: PersonalData }>(api, '/personal-data', { token })).body.data;
   const post = (path: string, token: string, json: object = {}): Promise<ApiResponse<Failure>> =>
@@ -50,7 +41,6 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
   };
   const rowOf = async ({ documentId }: TestMember) =>
     (await api.sql('select * from up_users where document_id = ?', [documentId]))[0];
-  const idOf = async (member: TestMember) => Number((await rowOf(member))?.['id']);
 
   describe('consent', () => {
     it('records the consent and its wording at registration', async () => {
@@ -102,7 +92,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
       const [declined, wanted] = [await newMember(api), await newMember(api)];
       await choose(declined.token, 'order_reminders', false);
       for (const member of [declined, wanted]) {
-        await addOrder(api, await idOf(member), { status: 'pending_payment', lines: [] });
+        await addOrder(api, member.id, { status: 'pending_payment', lines: [] });
       }
       const staff = await newStaff(api);
       const reminded = await post('/analysis/user-remind', staff.token, {
@@ -112,10 +102,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
       expect(reminded.status, JSON.stringify(reminded.body)).toBe(200);
       expect(await storedEmails(api, declined.email)).toEqual([]);
       expect(await storedEmails(api, wanted.email)).toHaveLength(1);
-      const notified = await api.sql('select id from notifications where user_id = ?', [
-        await idOf(declined),
-      ]);
-      expect(notified).toHaveLength(1);
+      expect(await notifiedKinds(api, declined)).toHaveLength(1);
     });
   });
 
@@ -136,7 +123,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
 
     it('unsubscribes by POST without a login, and ignores GET and forged tickets', async () => {
       const member = await newMember(api);
-      await addOrder(api, await idOf(member), { status: 'pending_payment', lines: [] });
+      await addOrder(api, member.id, { status: 'pending_payment', lines: [] });
       await remind([member.documentId], 'unpaid_order');
       const [link = ''] = await linkTo(member);
       const requested = await callLink(link ?? '', 'GET');
@@ -164,8 +151,8 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
   describe('a data export', () => {
     it('contains all data of the member, nobody else’s, and no secret', async () => {
       const [member, other] = [await newSecured(api), await newMember(api)];
-      const order = await addOrder(api, await idOf(member), { status: 'paid', lines: [] });
-      const foreign = await addOrder(api, await idOf(other), { status: 'paid', lines: [] });
+      const order = await addOrder(api, member.id, { status: 'paid', lines: [] });
+      const foreign = await addOrder(api, other.id, { status: 'paid', lines: [] });
       await choose(member.token, 'order_reminders', false);
       const { response, text } = await download(member.token, 'json');
       expect(response.headers.get('content-disposition')).toMatch(/^attachment/);
@@ -243,7 +230,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
     const letPass = async (member: TestMember) =>
       api.sql('update account_deletions set due_at = ? where user_id = ?', [
         new Date(Date.now() - 1_000),
-        await idOf(member),
+        member.id,
       ]);
 
     it('waits two weeks, in which it can be cancelled', async () => {
@@ -273,7 +260,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
     it('keeps orders with name and invoice, and nothing else of the member', async () => {
       const member = await newSecured(api);
       const stored = await newMember(api);
-      const order = await addOrder(api, await idOf(member), { status: 'paid', lines: [] });
+      const order = await addOrder(api, member.id, { status: 'paid', lines: [] });
       await choose(member.token, 'order_reminders', false);
       await post('/personal-data/delete', member.token);
       await letPass(member);
@@ -290,7 +277,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
       );
       expect(left).toMatchObject({ customer_email: '', customer_phone: '', note: null });
       expect(String(left?.['customer_name']).length).toBeGreaterThan(1);
-      const id = Number(row?.['id']);
+      const { id } = member;
       for (const table of ['notifications', 'second_factors', 'recovery_codes', 'login_sessions']) {
         const rows = await api.sql(`select * from ${table} where user_id = ?`, [id]);
         expect([table, rows]).toEqual([table, []]);
@@ -317,7 +304,7 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
       const [member, staff] = [await newMember(api), await newStaff(api)];
       await post('/personal-data/delete', staff.token);
       await letPass(staff);
-      await addOrder(api, await idOf(member), { status: 'pending_payment', lines: [] });
+      await addOrder(api, member.id, { status: 'pending_payment', lines: [] });
       await post('/personal-data/delete', member.token);
       await letPass(member);
       await runTask(api, 'deleteAccounts');

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { borrowApi, callApi } from '../support/api';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callApi } from '../support/api';
 import { firstDatabase } from '../support/database';
 import { newMember } from '../support/members';
-import { newChief, newPanelUser, type PanelUser } from '../support/staff';
+import { newChief, newPanelUser } from '../support/staff';
 import { readContentTypes, type Attribute, type ContentType } from '../support/routes';
-import type { TestApi } from '../support/startApi';
+import { shared, sharedApi } from '../support/suite';
 
 const USER = 'plugin::users-permissions.user';
 const PANEL_USER = 'admin::user';
@@ -16,14 +16,12 @@ interface Page {
 }
 
 describe.each(firstDatabase)('a query by a private field, on %s', (database) => {
-  let api: TestApi;
-  let chief: PanelUser;
+  const api = sharedApi({ database });
+  const chief = shared(() => newChief(api));
   let types: Map<string, ContentType>;
   let lists: string[];
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
-    chief = await newChief(api);
     types = new Map((await readContentTypes(api)).map((type) => [type.uid, type]));
     const { body } = await chief.call<{ data: { action: string; subject: string }[] }>(
       '/admin/users/me/permissions',
@@ -41,8 +39,6 @@ describe.each(firstDatabase)('a query by a private field, on %s', (database) => 
       );
     }
   });
-  afterAll(() => api?.stop());
-
   const isSecret = ({ type, private: isPrivate, searchable }: Attribute) =>
     type === 'password' || (isPrivate === true && searchable === false);
   const attributesOf = (uid: string) => Object.entries(types.get(uid)?.attributes ?? {});

@@ -1,12 +1,12 @@
 import { getNamedType, isEnumType, Kind, type GraphQLArgument } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { strictDatabase } from '../support/database';
 import { type Endpoint, shortPathOf, wireValuesOf } from 'rest-contract/contract';
 import { schema } from '@/data/testing/contract';
 import { rows } from './operations/rows';
 import type { Row } from './operations/Row';
 import { operations } from '../support/operations';
-import { createFixture, type Role, type Fixture } from './operations/Fixture';
+import { sharedFixture, type Role, type Fixture } from './operations/Fixture';
 
 const reads = rows.flatMap(({ name, row }) => {
   const operation = operations.get(name);
@@ -65,11 +65,7 @@ function valueOf({ name, type }: GraphQLArgument): string {
 
 /** A misspelt optional argument would go unnoticed: the server must accept each, and refuse names it does not read. */
 describe.each(strictDatabase)('query arguments, on %s', (database) => {
-  let fixture: Fixture;
-  beforeAll(async () => {
-    fixture = await createFixture(database);
-  });
-  afterAll(() => fixture?.api.stop());
+  const fixture = sharedFixture(database);
 
   const endpoints = [...requested.values()].filter(
     ({ endpoint }) => endpoint.field.args.length > 0,
@@ -103,6 +99,7 @@ describe.each(strictDatabase)('query arguments, on %s', (database) => {
   const misspelt = endpoints.flatMap(({ endpoint }) =>
     pairsOf(endpoint).map((pair) => [pair, endpoint] as const),
   );
+
   describe('a misspelt query parameter', () => {
     it.each(misspelt.map(([pair, endpoint]) => [pair, shortPathOf(endpoint), endpoint] as const))(
       'rejects %s of %s',

@@ -1,46 +1,38 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { lastDayOf } from '../../cms/src/membership/memberships/terms';
 import { addDays, type Day, isoDate } from '@iia/shared/dates';
 import { endOf } from '../../cms/src/platform/clock/days';
-import { cancelUnpaidRequests } from '../../cms/src/membership/renewals/startup';
-import { newEditor, type TestEditor } from '../support/staff';
-import { callApi, borrowApi } from '../support/api';
+import { newEditor } from '../support/staff';
+import { callApi, runTask } from '../support/api';
+import { notifiedKinds } from '../support/audit';
 import { databases, countRows } from '../support/database';
-import type { TestApi } from '../support/startApi';
 import { storedEmails } from '../support/mail';
 import { addBuyer, addBuyers, type Buyer } from '../support/members';
-import { addShopSettings } from '../support/content';
 import { inDays } from '../support/clock';
 import type { OrderCall } from '../support/orders';
 import {
-  addRenewPrices,
   membershipOf,
   renewBody,
   requestRenewal,
   termsOf,
   type RenewBody,
 } from '../support/membership';
+import { sharedShop } from '../support/shop';
+import { shared, writingNothing } from '../support/suite';
 
 const uid = 'api::renew-request.renew-request';
 const lastMomentOf = (day: Day) => new Date(endOf(day).getTime() - 1).toISOString();
 const priceUid = 'api::user-renew-price.user-renew-price';
 
 describe.each(databases)('renewals on %s', (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
+  const api = sharedShop({ database });
+  const editor = shared(() => newEditor(api));
   let member: Buyer;
   let other: Buyer;
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
-    await addShopSettings(api);
-    await addRenewPrices(api);
-    editor = await newEditor(api);
-    [member, other] = (await addBuyers(api, 2)) as [Buyer, Buyer];
+    [member, other] = await addBuyers(api, 2);
   });
-  afterAll(() => api?.stop());
-
   const list = async (token: string) =>
     (await callApi<OrderCall<RenewBody[]>>(api, '/user-renew-requests', { token })).body.data;
   const settle = (request: RenewBody, requestStatus: string) =>
@@ -53,14 +45,6 @@ describe.each(databases)('renewals on %s', (database) => {
     expect(status).toBe(200);
     return body.data;
   };
-  const newMember = async (fields?: Parameters<typeof addBuyers>[2]) => await addBuyer(api, fields);
-
-  async function writingNothing<Result>(call: () => Promise<Result>): Promise<Result> {
-    const before = await countRows(api);
-    const result = await call();
-    expect(await countRows(api)).toEqual(before);
-    return result;
-  }
 
   it('returns all prices to everybody', async () => {
     const { status, body } = await callApi<{ data: unknown[] }>(api, '/user-renew-price');
@@ -121,15 +105,15 @@ describe.each(databases)('renewals on %s', (database) => {
   });
 
   it('lists only the member’s own requests, newest first', async () => {
-    const own = await newMember();
+    const own = await addBuyer(api);
     const codes = [await newRequest(own), await newRequest(own)].map(({ code }) => code);
     expect((await list(own.token)).map(({ code }) => code)).toEqual(codes.reverse());
-    expect(await list((await newMember()).token)).toEqual([]);
+    expect(await list((await addBuyer(api)).token)).toEqual([]);
   });
 
   it('rejects another price with the new one, and writes nothing', async () => {
     for (const expectedPrice of [0, 999_999, 9_007_199_254_740_991]) {
-      const { status, body } = await writingNothing(() =>
+      const { status, body } = await writingNothing(api, () =>
         requestRenewal(api, member.token, renewBody({ expectedPrice })),
       );
       expect([status, body.error.name]).toEqual([409, 'PriceChanged']);
@@ -148,42 +132,21 @@ describe.each(databases)('renewals on %s', (database) => {
   });
 
   it('rejects a membership without a price', async () => {
-    const { status, body } = await writingNothing(() =>
+    const { status, body } = await writingNothing(api, () =>
       requestRenewal(api, member.token, renewBody({ memberType: 'student' })),
     );
     expect(status).toBe(400);
     expect(body.error.details.errors?.[0]?.path).toEqual(['years']);
   });
 
-  it.each([
-    ['no body', null],
-    ['a list', []],
-    ['an unknown type', { memberType: 'none' }],
-    ['0 years', { years: 0 }],
-    ['4 years', { years: 4 }],
-    ['half a year', { years: 0.5 }],
-    ['years in words', { years: '1' }],
-    ['no key', { idempotencyKey: undefined }],
-    ['a key that is none', { idempotencyKey: 'abc' }],
-    ['a price', { price: 1 }],
-    ['a status', { status: 'paid' }],
-    ['a member', { user: 1 }],
-    ['a note too long', { note: 'x'.repeat(501) }],
-  ])('rejects %s', async (_, changes) => {
-    const whole = changes !== null && !Array.isArray(changes);
-    const body = whole ? renewBody(changes) : changes;
-    const response = await writingNothing(() => requestRenewal(api, member.token, body));
-    expect([response.status, response.body.error.name]).toEqual([400, 'ValidationError']);
-  });
-
   it('returns the same request for the same key and body, even if the price has changed', async () => {
-    const own = await newMember();
+    const own = await addBuyer(api);
     const body = renewBody({ memberType: 'corporate', expectedPrice: 9_000_000 });
     const first = await requestRenewal(api, own.token, body);
     const price =
       "update user_renew_prices set price = ? where member_type = 'corporate' and years = 1";
     await api.sql(price, [8]);
-    const again = await writingNothing(() =>
+    const again = await writingNothing(api, () =>
       requestRenewal(api, own.token, {
         ...body,
         note: null,
@@ -192,7 +155,7 @@ describe.each(databases)('renewals on %s', (database) => {
     );
     await api.sql(price, [9_000_000]);
     expect([again.status, again.body]).toEqual([200, first.body]);
-    const refused = await writingNothing(() =>
+    const refused = await writingNothing(api, () =>
       requestRenewal(api, own.token, { ...body, years: 2, expectedPrice: 18_000_000 }),
     );
     expect([refused.status, refused.body.error.name]).toEqual([422, 'IdempotencyKeyReused']);
@@ -200,7 +163,7 @@ describe.each(databases)('renewals on %s', (database) => {
   });
 
   it('creates one request from 30 concurrent calls with one key', async () => {
-    const own = await newMember();
+    const own = await addBuyer(api);
     const body = renewBody();
     const responses = await Promise.all(
       Array.from({ length: 30 }, () => requestRenewal(api, own.token, body)),
@@ -208,13 +171,12 @@ describe.each(databases)('renewals on %s', (database) => {
     expect(responses.map(({ status }) => status)).toEqual(Array(30).fill(200));
     expect(new Set(responses.map((response) => response.body.data.code)).size).toBe(1);
     expect(await list(own.token)).toHaveLength(1);
-    const notified = await api.sql('select id from notifications where user_id = ?', [own.id]);
-    expect(notified).toHaveLength(1);
+    expect(await notifiedKinds(api, own)).toHaveLength(1);
   });
 
   describe('a paid renewal', () => {
     it('starts a membership now, and notifies its member by email too', async () => {
-      const own = await newMember();
+      const own = await addBuyer(api);
       const request = await newRequest(own);
       expect(await settle(request, 'paid')).toBe(true);
       const [paid] = await list(own.token);
@@ -223,11 +185,7 @@ describe.each(databases)('renewals on %s', (database) => {
       expect(paid?.memberExpiresAt).toBe(until);
       const membership = await membershipOf(api, own.id);
       expect(membership).toEqual({ memberType: 'individual', expiresAt: until });
-      const notified = await api.sql<{ kind: string }>(
-        'select kind from notifications where user_id = ? order by id',
-        [own.id],
-      );
-      expect(notified.map(({ kind }) => kind)).toEqual(['renewal_requested', 'membership_renewed']);
+      expect(await notifiedKinds(api, own)).toEqual(['renewal_requested', 'membership_renewed']);
       expect((await storedEmails(api)).map(({ subject }) => subject)).toContain(
         `Xác nhận hội viên ${request.code}`,
       );
@@ -236,23 +194,8 @@ describe.each(databases)('renewals on %s', (database) => {
       ]);
       expect(row).toEqual({ settled_by: 'staff', actor: 'Biên Tập' });
     });
-
-    it.each([
-      ['from its end where that lies ahead', 100],
-      ['from now where it is over', -100],
-    ])('extends a membership %s', async (_, end) => {
-      const expires = inDays(end);
-      const own = await newMember({ member_type: 'individual', member_expires_at: expires });
-      await settle(await newRequest(own, { years: 3, expectedPrice: 3_000_000 }), 'paid');
-      const from = end > 0 ? addDays(isoDate(expires), 1) : isoDate(new Date());
-      expect(await membershipOf(api, own.id)).toEqual({
-        memberType: 'individual',
-        expiresAt: lastMomentOf(lastDayOf(from, 3)),
-      });
-    });
-
     it('extends it once under concurrent confirmations', async () => {
-      const own = await newMember();
+      const own = await addBuyer(api);
       const request = await newRequest(own);
       const settled = await Promise.all(Array.from({ length: 8 }, () => settle(request, 'paid')));
       expect(settled.filter(Boolean).length).toBeGreaterThanOrEqual(1);
@@ -263,7 +206,7 @@ describe.each(databases)('renewals on %s', (database) => {
 
     it('extends it twice if two requests are paid concurrently', async () => {
       const expires = inDays(10);
-      const own = await newMember({ member_type: 'individual', member_expires_at: expires });
+      const own = await addBuyer(api, { member_type: 'individual', member_expires_at: expires });
       const requests = [await newRequest(own), await newRequest(own)];
       expect(await Promise.all(requests.map((each) => settle(each, 'paid')))).toEqual([true, true]);
       const { expiresAt } = await membershipOf(api, own.id);
@@ -273,7 +216,7 @@ describe.each(databases)('renewals on %s', (database) => {
 
     it('settles a concurrent payment and cancellation as exactly one of them', async () => {
       for (let round = 0; round < 6; round += 1) {
-        const own = await newMember();
+        const own = await addBuyer(api);
         const request = await newRequest(own);
         const ways = round % 2 === 0 ? ['paid', 'cancelled'] : ['cancelled', 'paid'];
         const won = await Promise.all(ways.map((to) => settle(request, to)));
@@ -339,7 +282,7 @@ describe.each(databases)('renewals on %s', (database) => {
       });
 
     it('awaits payment no longer, whatever the number of calls', async () => {
-      const own = await newMember();
+      const own = await addBuyer(api);
       const { documentId } = await newRequest(own);
       const responses = await Promise.all([1, 2, 3].map(() => cancel(own, documentId)));
       expect(responses.map(({ status, body }) => [status, body.data.status])).toEqual(
@@ -365,7 +308,7 @@ describe.each(databases)('renewals on %s', (database) => {
 
     it('is either cancelled or paid, never both, under concurrent calls', async () => {
       for (let round = 0; round < 4; round += 1) {
-        const own = await newMember();
+        const own = await addBuyer(api);
         const request = await newRequest(own);
         const [cancelled, paid] = await Promise.all([
           cancel(own, request.documentId),
@@ -378,36 +321,17 @@ describe.each(databases)('renewals on %s', (database) => {
   });
 
   it('cancels unpaid requests after 72 hours', async () => {
-    const own = await newMember();
+    const own = await addBuyer(api);
     const [due, waiting] = [await newRequest(own), await newRequest(own)];
     await api.sql('update renew_requests set pay_before = ? where code = ?', [
       inDays(-1),
       due.code,
     ]);
-    const connection = { raw: (sql: string, values: unknown[]) => api.sql(sql, values) };
-    const transaction = (work: (open: object) => unknown) => work({ trx: connection });
-    const strapi = { db: { connection, transaction }, log: console } as unknown as Parameters<
-      typeof cancelUnpaidRequests
-    >[0];
-    expect(await cancelUnpaidRequests(strapi, new Date())).toBe(1);
-    expect(await cancelUnpaidRequests(strapi, new Date())).toBe(0);
+    await runTask(api, 'cancelUnpaidRequests');
+    await runTask(api, 'cancelUnpaidRequests');
     expect((await list(own.token)).map(({ code, status }) => [code, status])).toEqual([
       [waiting.code, 'pending_payment'],
       [due.code, 'cancelled'],
     ]);
-  });
-
-  it('requires a member', async () => {
-    for (const token of [undefined, `${member.token}x`]) {
-      expect((await callApi(api, '/user-renew-requests', { token })).status).toBe(401);
-      expect((await requestRenewal(api, token, renewBody())).status).toBe(401);
-    }
-    for (const path of [
-      '/renew-requests',
-      '/user-renew-prices',
-      `/user-renew-requests/${randomUUID()}`,
-    ]) {
-      expect((await callApi(api, path, { token: member.token })).status).toBe(404);
-    }
   });
 });

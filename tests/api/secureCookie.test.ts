@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { borrowApi, callApi } from '../support/api';
+import { describe, expect, it } from 'vitest';
+import { callApi } from '../support/api';
 import { newMember } from '../support/members';
-import type { TestApi } from '../support/startApi';
+import { sharedApi } from '../support/suite';
 
 /** The token as if issued then, signed with the test's secret. */
 function issued(token: string, on: string): string {
@@ -14,13 +14,7 @@ function issued(token: string, on: string): string {
 }
 
 describe('the refresh cookie on https', () => {
-  let api: TestApi;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database: 'sqlite', env: { PUBLIC_URL: 'https://vien.example' } });
-  });
-  afterAll(() => api?.stop());
-
+  const api = sharedApi({ database: 'sqlite', env: { PUBLIC_URL: 'https://vien.example' } });
   const newToken = async (): Promise<string> => {
     const { email, password } = await newMember(api);
     const json = { identifier: email, password };

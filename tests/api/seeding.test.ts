@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { singlePagePaths } from '../../cms/src/generated/content';
+import type { Analysis, CpeRecord, CompanySeats } from '@/data/generated/types';
 import { callApi } from '../support/api';
 import { firstDatabase } from '../support/database';
 import { enroll } from '../support/enroll';
-import { startApi, type TestApi } from '../support/startApi';
+import { logIn } from '../support/members';
+import { startApi } from '../support/startApi';
 import { vietnamDay } from '../support/clock';
+import { shared } from '../support/suite';
 
 const password = 'Mau-thu-2026-khong-that';
 
@@ -13,43 +16,34 @@ interface List {
   meta: { pagination: { total: number } };
 }
 
-interface Page {
-  data: { sections: object[] };
-}
-
 describe.each(firstDatabase)('the sample data on %s', (database) => {
-  let api: TestApi;
-
-  beforeAll(async () => {
-    api = await startApi({ database, seed: 'full', env: { SEED_PASSWORD: password } });
-  });
-  afterAll(() => api.stop());
-
+  const api = shared(
+    () => startApi({ database, seed: 'full', env: { SEED_PASSWORD: password } }),
+    (own) => own.stop(),
+  );
   const count = async (table: string) => {
     const [row] = await api.sql<{ rows: number | string }>(`select count(*) as rows from ${table}`);
     return Number(row?.rows);
   };
-  const list = async (path: string) =>
-    (await (await fetch(`${api.url}/api/${path}`)).json()) as List;
-  const logIn = (identifier: string, secret: string) =>
-    fetch(`${api.url}/api/auth/local`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ identifier, password: secret }),
-    });
+  const list = async (path: string) => (await callApi<List>(api, `/${path}`)).body;
+  const totals = (...paths: string[]) =>
+    Promise.all(paths.map(async (path) => (await list(path)).meta.pagination.total));
+  const tokenOf = (name: string) => logIn(api, `${name}@vien-ktnb.example`, password);
+  /** Reads as one of the sample accounts. */
+  const readerFor = async (name: string) => {
+    const token = await tokenOf(name);
+    return async <Body>(path: string) => (await callApi<Body>(api, path, { token })).body;
+  };
 
   it('appears to visitors', async () => {
-    const totals = await Promise.all(
-      ['courses', 'documents', 'seminars'].map(
-        async (path) => (await list(path)).meta.pagination.total,
-      ),
-    );
-    expect(totals).toEqual([25, 18, 10]);
+    expect(await totals('courses', 'documents', 'seminars')).toEqual([25, 18, 10]);
   });
 
   it('includes every single page, the home page and the lists of the institute', async () => {
     const responses = await Promise.all(
-      singlePagePaths.map((page) => callApi<Page>(api, `/${page}?populate=cover,seo,sections`)),
+      singlePagePaths.map((page) =>
+        callApi<{ data: { sections: object[] } }>(api, `/${page}?populate=cover,seo,sections`),
+      ),
     );
     for (const { status, body } of responses) {
       expect(status).toBe(200);
@@ -61,27 +55,16 @@ describe.each(firstDatabase)('the sample data on %s', (database) => {
     );
     const { featuredCourses, featuredSeminars, featuredDocuments, featuredNews, partners } =
       home.body.data;
-    expect(
-      [featuredCourses, featuredSeminars, featuredDocuments, featuredNews, partners].map(
-        (part) => part?.length,
-      ),
-    ).toEqual([4, 2, 5, 3, 10]);
-    const totals = await Promise.all(
-      ['member-benefits', 'partners', 'services'].map(
-        async (path) => (await list(path)).meta.pagination.total,
-      ),
-    );
-    expect(totals).toEqual([8, 10, 6]);
+    const parts = [featuredCourses, featuredSeminars, featuredDocuments, featuredNews, partners];
+    expect(parts.map((part) => part?.length)).toEqual([4, 2, 5, 3, 10]);
+    expect(await totals('member-benefits', 'partners', 'services')).toEqual([8, 10, 6]);
     const pdf = await fetch(`${api.url}/uploads/bang-theo-doi-gio-cpe.pdf`);
     expect(pdf.status).toBe(200);
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
   });
 
   it('serves its member bought content, with a notification of every order', async () => {
-    const { jwt: token } = (await (await logIn('hoivien@vien-ktnb.example', password)).json()) as {
-      jwt: string;
-    };
-    const get = async <Body>(path: string) => (await callApi<Body>(api, path, { token })).body;
+    const get = await readerFor('hoivien');
     const { counts, memberType } = await get<{
       counts: Record<string, number>;
       memberType: string;
@@ -121,39 +104,17 @@ describe.each(firstDatabase)('the sample data on %s', (database) => {
   });
 
   it('provides staff with two years of figures', async () => {
-    const staff = 'nhanvien@vien-ktnb.example';
-    const { jwt: token } = (await (await logIn(staff, password)).json()) as { jwt: string };
-    await enroll(api, staff);
+    const get = await readerFor('nhanvien');
+    await enroll(api, 'nhanvien@vien-ktnb.example');
     const day = (back: number) =>
       new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
-    const { body } = await callApi<{ data: Record<string, object[]> & { orderCount: number } }>(
-      api,
-      `/analysis?from=${day(720)}&to=${day(0)}`,
-      { token },
-    );
-    expect(body.data.orderCount).toBeGreaterThan(800);
-    expect(body.data.bestSellers).toHaveLength(10);
-    expect(body.data.expiringMemberships?.length).toBeGreaterThan(0);
-    const users = await callApi<{ data: { count: number } }>(api, '/analysis/users?q=nguyen', {
-      token,
-    });
-    expect(users.body.data.count).toBeGreaterThan(10);
+    const { data } = await get<{ data: Analysis }>(`/analysis?from=${day(720)}&to=${day(0)}`);
+    expect(data.orderCount).toBeGreaterThan(800);
+    expect(data.bestSellers).toHaveLength(10);
+    expect(data.expiringMemberships.length).toBeGreaterThan(0);
+    const users = await get<{ data: { count: number } }>('/analysis/users?q=nguyen');
+    expect(users.data.count).toBeGreaterThan(10);
   });
-
-  it('includes 200 certificates, some of sample members', async () => {
-    expect(await count('certificate_statuses')).toBe(200);
-    const { jwt: token } = (await (await logIn('hoivien@vien-ktnb.example', password)).json()) as {
-      jwt: string;
-    };
-    const mine = await callApi<{ data: object[] }>(api, '/certificate-statuses-user', { token });
-    expect(mine.body.data).toMatchObject([{ certification: 'CRMA' }, { certification: 'CIA' }]);
-    const found = await callApi<{ data: object[] }>(
-      api,
-      `/certificate-statuses?holderName=${encodeURIComponent('Lê Quang Khải')}`,
-    );
-    expect(found.body.data).toMatchObject([{ certification: 'CIA', status: 'active' }]);
-  });
-
   it('shows the seats left after its orders', async () => {
     const { data } = await list('courses?pagination[pageSize]=50');
     const left = (title: string) => data.find((course) => course.title === title)?.seatsLeft;
@@ -177,18 +138,9 @@ describe.each(firstDatabase)('the sample data on %s', (database) => {
   });
 
   it('includes a CPE record: requirements, a completed course with its certificate, and manual entries', async () => {
-    const { jwt: token } = (await (await logIn('hoivien@vien-ktnb.example', password)).json()) as {
-      jwt: string;
-    };
-    const read = async (year: number) => {
-      const response = await fetch(`${api.url}/api/cpe/record?year=${year}`, {
-        headers: { Authorization: `Bearer ${token}` },
-      });
-      const { data } = (await response.json()) as {
-        data: { duties: unknown[]; entries: { source: string; evidence: unknown }[] };
-      };
-      return data;
-    };
+    const get = await readerFor('hoivien');
+    const read = async (year: number) =>
+      (await get<{ data: CpeRecord }>(`/cpe/record?year=${year}`)).data;
     const year = Number(vietnamDay().slice(0, 4));
     const { duties, entries } = await read(year);
     expect(duties.length).toBeGreaterThan(0);
@@ -197,47 +149,11 @@ describe.each(firstDatabase)('the sample data on %s', (database) => {
     expect((await read(year - 1)).entries.length).toBeGreaterThan(1);
     expect(await count('cpe_duties')).toBe(11);
   });
-
-  it('includes codes and memberships, and requests of every status', async () => {
-    const prices = (await (await fetch(`${api.url}/api/user-renew-price`)).json()) as {
-      data: unknown[];
-    };
-    expect(prices.data).toHaveLength(9);
-    expect(prices.data).toContainEqual({
-      memberType: 'individual',
-      years: 1,
-      price: 1_500_000,
-      seats: 0,
-    });
-    expect(await count('discounts')).toBe(5);
-    const statuses = await api.sql<{ request_status: string }>(
-      'select distinct request_status from renew_requests order by request_status',
-    );
-    const names = statuses.map(({ request_status: status }) => status);
-    expect(names).toEqual(['cancelled', 'paid', 'pending_payment']);
-  });
-
-  it('accepts logins of the sample accounts, but not of the sample members', async () => {
-    for (const name of ['khach', 'hoivien', 'tochuc', 'nhanvien']) {
-      expect((await logIn(`${name}@vien-ktnb.example`, password)).status).toBe(200);
-    }
-    const [member] = await api.sql<{ email: string }>(
-      `select email from up_users where email like '%@thanhvien.example' limit 1`,
-    );
-    expect((await logIn(member?.email ?? '', password)).status).toBe(400);
-  });
-
   it('includes company seats that are accepted, offered and expired', async () => {
-    const { jwt: token } = (await (await logIn('tochuc@vien-ktnb.example', password)).json()) as {
-      jwt: string;
-    };
-    const { body } = await callApi<{ data: { free: number; list: { state: string }[] } }>(
-      api,
-      '/user-seats',
-      { token },
-    );
-    expect(body.data.free).toBe(6);
-    expect(body.data.list.map(({ state }) => state).sort()).toEqual([
+    const get = await readerFor('tochuc');
+    const { data } = await get<{ data: CompanySeats }>('/user-seats');
+    expect(data.free).toBe(6);
+    expect(data.list.map(({ state }) => state).sort()).toEqual([
       'expired',
       'held',
       'held',
@@ -248,15 +164,5 @@ describe.each(firstDatabase)('the sample data on %s', (database) => {
 
   it('does not print a configured password', () => {
     expect(api.log()).not.toContain(password);
-  });
-
-  it('is created once, whatever the number of starts', async () => {
-    const before = await count('orders');
-    expect(before).toBeGreaterThan(1000);
-    await api.restart();
-    expect(await count('orders')).toBe(before);
-    expect(await count('up_users')).toBe(304);
-    expect(await count('courses')).toBe(50);
-    expect(await count('certificate_statuses')).toBe(200);
   });
 });

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { callApi } from '../support/api';
 import { databases } from '../support/database';
-import { startApi, type TestApi } from '../support/startApi';
+import { startApi } from '../support/startApi';
+import { shared } from '../support/suite';
 
 describe.runIf(databases.includes('postgres'))('limits on PostgreSQL', () => {
-  let api: TestApi;
-
-  beforeAll(async () => {
-    api = await startApi({ database: 'postgres', env: { AUTH_ATTEMPTS_PER_MINUTE: '3' } });
-  });
-
-  afterAll(() => api.stop());
-
+  const api = shared(
+    () => startApi({ database: 'postgres', env: { AUTH_ATTEMPTS_PER_MINUTE: '3' } }),
+    (own) => own.stop(),
+  );
   const logIn = async (identifier: string) => {
     const json = { identifier, password: 'Sai-mat-khau-1' };
     const { status } = await callApi(api, '/auth/local', { method: 'POST', json });

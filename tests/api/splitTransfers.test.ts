@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callApi, borrowApi } from '../support/api';
+import type { AssignedTransfer, AssignTransferInput } from '@/data/generated/types';
+import { auditOf } from '../support/audit';
+import { callAs } from '../support/callAs';
 import { databases } from '../support/database';
 import { addBuyer, newStaff, type Buyer } from '../support/members';
-import type { TestApi } from '../support/startApi';
-import { addItem, addShopSettings } from '../support/content';
-import { orderCourse, type OrderBody } from '../support/orders';
+import { addItem } from '../support/content';
+import { cancelOrder, orderCourse, orderStatusOf, type OrderBody } from '../support/orders';
 import {
   storedTransfers,
   moneyOf,
@@ -12,36 +13,23 @@ import {
   refundsOf,
   reportTransfer,
 } from '../support/payments';
-import { addRenewPrices, membershipOf, renewBody, requestRenewal } from '../support/membership';
+import { membershipOf, renewBody, requestRenewal } from '../support/membership';
+import { sharedShop } from '../support/shop';
+import { shared } from '../support/suite';
 
 const price = 1_000_000;
 
-interface Part {
-  code: string;
-  amount?: number | null;
-}
-
-interface AssignedBody {
-  data: { parts: { code: string; allocated: number }[]; owed: number };
-  error: { message: string; details: { errors?: { path: string[]; message: string }[] } };
-}
+type Part = AssignTransferInput['parts'][number];
 
 describe.each(databases)('a transfer that staff split, on %s', (database) => {
-  let api: TestApi;
-  let staff: string;
+  const api = sharedShop({ database });
+  const staff = shared(() => newStaff(api));
   let course: string;
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
-    await addShopSettings(api);
-    await addRenewPrices(api);
     course = await addItem(api, 'course', { capacity: 1000 });
-    staff = (await newStaff(api)).token;
   });
-  afterAll(async () => {
-    if (api) expect((await moneyOf(api)).wrong).toEqual([]);
-    await api?.stop();
-  });
+  afterAll(async () => expect((await moneyOf(api)).wrong).toEqual([]));
 
   const newOrder = (buyer?: Buyer) => orderCourse(api, course, { buyer, price });
 
@@ -53,20 +41,12 @@ describe.each(databases)('a transfer that staff split, on %s', (database) => {
   }
 
   const call = (path: string, json: object) =>
-    callApi<AssignedBody>(api, `/payment/${path}`, { token: staff, json });
+    callAs<AssignedTransfer>(api, staff, `/payment/${path}`, json);
 
   const assign = (id: string, parts: Part[]) => call('assignTransfer', { id, parts });
 
-  const statusesOf = async (...orders: OrderBody[]) =>
-    Promise.all(
-      orders.map(async ({ code }) => {
-        const [row] = await api.sql<{ status: string }>(
-          'select order_status as status from orders where code = ?',
-          [code],
-        );
-        return row?.status;
-      }),
-    );
+  const statusesOf = (...orders: OrderBody[]) =>
+    Promise.all(orders.map((order) => orderStatusOf(api, order)));
 
   const transferOf = async (id: string) => {
     const [row] = await api.sql<{ state: string; allocated: number | string }>(
@@ -96,11 +76,8 @@ describe.each(databases)('a transfer that staff split, on %s', (database) => {
     expect((await membershipOf(api, member.id)).memberType).toBe('individual');
     expect(await transferOf(id)).toEqual(['confirmed', 3 * price]);
     for (const { code } of [one, two, request]) expect(await refundsOf(api, code)).toEqual([]);
-    const logged = await api.sql<{ label: string }>(
-      'select subject_label as label from audit_entries where subject_id = ? order by id',
-      [id],
-    );
-    expect(logged.map(({ label }) => label)).toEqual([two.code, request.code, one.code]);
+    const logged = await auditOf(api, id);
+    expect(logged.map((entry) => entry.subject_label)).toEqual([two.code, request.code, one.code]);
   });
 
   it('refunds the rest of a transfer for two orders of one payer to this payer', async () => {
@@ -135,8 +112,7 @@ describe.each(databases)('a transfer that staff split, on %s', (database) => {
   it('reopens a cancelled order only for its full price', async () => {
     const buyer = await addBuyer(api);
     const [cancelled, waiting] = [await newOrder(buyer), await newOrder()];
-    const json = { id: cancelled.documentId };
-    await callApi(api, '/order/cancelUserOrder', { token: buyer.token, json });
+    await cancelOrder(api, buyer.token, cancelled.documentId);
     const id = await unmatched(2 * price);
     const refused = await assign(id, [{ code: waiting.code }, { code: cancelled.code, amount: 5 }]);
     expect(refused.body.error.details.errors).toEqual([

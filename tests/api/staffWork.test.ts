@@ -1,47 +1,27 @@
 import { VIETNAM_OFFSET_MS } from '@iia/shared/dates';
 import { randomInt, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { workSources } from '../../cms/src/commerce/staff-work/sources';
-import { borrowApi, callApi, type Failure } from '../support/api';
-import { newStaff, type TestMember, newMember } from '../support/members';
+import type { ItemKind, WorkItem, WorkKind, WorkList } from '@/data/generated/types';
+import { callAs, refusedFieldOf } from '../support/callAs';
+import { newStaff, newMember } from '../support/members';
 import type { TestApi } from '../support/startApi';
 import { databases, insert } from '../support/database';
-
-interface Item {
-  documentId: string;
-  kind: string;
-  about: string;
-  who: string | null;
-  amount: number | null;
-  since: string;
-  due: string | null;
-  eventKind: string | null;
-}
-
-interface Work {
-  items: Item[];
-  next: string | null;
-  counts: { kind: string; count: number }[];
-}
+import { shared, sharedApi } from '../support/suite';
 
 type Row = Record<string, unknown> & { id: number; user_id: number; document_id: string };
+/** An open task by what differs from a task about nothing. */
+type Found = Partial<WorkItem> & { at: unknown };
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Midnight in Vietnam, so that days and moments collide. */
 const MIDNIGHT = Date.parse('2026-03-01T17:00:00.000Z');
 
+/** Tasks of the same time are in this order. */
 const kinds = [
-  'transfer',
-  'payment',
-  'refund',
-  'membership_request',
-  'contact',
-  'waiting_offer',
-  'data_request',
-  'email',
-  'certificate',
-  'attendance',
+  ...(['transfer', 'payment', 'refund', 'membership_request', 'contact'] as const),
+  ...(['waiting_offer', 'data_request', 'email', 'certificate', 'attendance'] as const),
 ];
 
 const moment = () => new Date(MIDNIGHT + randomInt(-4, 4) * 12 * HOUR);
@@ -185,170 +165,161 @@ function workingDaysAfter(since: number, days: number): string {
   return new Date(midnight - VIETNAM_OFFSET_MS - 1).toISOString();
 }
 
+const isoOf = (value: unknown): string => new Date(timeOf(value)).toISOString();
+
 /** All open tasks, read from whole tables and sorted here. */
-async function expectedWork(api: TestApi): Promise<Item[]> {
+async function expectedWork(api: TestApi): Promise<WorkItem[]> {
   const users = new Map(
     (await api.sql<Row & { username: string; full_name: string }>('select * from up_users')).map(
       (user) => [Number(user.id), user],
     ),
   );
   const nameOf = (id: unknown) => users.get(Number(id))?.full_name ?? null;
-  const found: { at: number; kind: number; row: number; item: Item }[] = [];
-  const read = async (
-    kind: string,
-    table: string,
-    toItem: (row: Row) => (Partial<Item> & { at: unknown }) | null,
-  ) => {
-    for (const row of await api.sql<Row>(`select * from ${table}`)) {
-      const item = toItem(row);
-      if (!item) continue;
-      const { at: since, ...rest } = item;
-      const at = timeOf(since);
-      found.push({
-        at,
-        kind: kinds.indexOf(kind),
-        row: Number(row.id ?? row.user_id),
-        item: {
-          documentId: row.document_id,
-          kind,
-          about: '',
-          who: null,
-          amount: null,
-          since: new Date(at).toISOString(),
-          due: null,
-          eventKind: null,
-          ...rest,
-        },
-      });
-    }
-  };
-  await read('transfer', 'bank_transactions', (row) =>
-    row.state === 'needs_review'
-      ? {
+  const tables: Record<WorkKind, [table: string, toItem: (row: Row) => Found | false]> = {
+    transfer: [
+      'bank_transactions',
+      (row) =>
+        row.state === 'needs_review' && {
           at: row.received_at,
           about: String(row.code ?? row.reference ?? ''),
           amount: Number(row.amount),
-        }
-      : null,
-  );
-  await read('payment', 'orders', (row) =>
-    row.order_status === 'pending_payment'
-      ? {
+        },
+    ],
+    payment: [
+      'orders',
+      (row) =>
+        row.order_status === 'pending_payment' && {
           at: row.placed_at,
           about: String(row.code),
           who: String(row.customer_name),
           amount: Number(row.total),
-          due: new Date(timeOf(row.pay_before)).toISOString(),
-        }
-      : null,
-  );
-  await read('refund', 'refunds', (row) =>
-    row.state === 'owed'
-      ? {
+          due: isoOf(row.pay_before),
+        },
+    ],
+    refund: [
+      'refunds',
+      (row) =>
+        row.state === 'owed' && {
           at: row.owed_at,
           about: String(row.code ?? ''),
           who: nameOf(row.user_id),
           amount: Number(row.amount),
-        }
-      : null,
-  );
-  await read('membership_request', 'renew_requests', (row) =>
-    row.request_status === 'pending_payment'
-      ? {
+        },
+    ],
+    membership_request: [
+      'renew_requests',
+      (row) =>
+        row.request_status === 'pending_payment' && {
           at: row.requested_at,
           about: String(row.code),
           who: nameOf(row.user_id),
           amount: Number(row.price),
-          due: new Date(timeOf(row.pay_before)).toISOString(),
-        }
-      : null,
-  );
-  await read('contact', 'contacts', (row) =>
-    row.handled
-      ? null
-      : {
+          due: isoOf(row.pay_before),
+        },
+    ],
+    contact: [
+      'contacts',
+      (row) =>
+        !row.handled && {
           at: row.created_at,
           about: String(row.subject),
           who: String(row.full_name),
           due: workingDaysAfter(timeOf(row.created_at), 3),
         },
-  );
-  await read('waiting_offer', 'waiting_entries', (row) =>
-    row.state === 'offered'
-      ? {
+    ],
+    waiting_offer: [
+      'waiting_entries',
+      (row) =>
+        row.state === 'offered' && {
           at: row.joined_at,
           about: String(row.title),
           who: nameOf(row.user_id),
-          due: new Date(timeOf(row.offer_ends_at)).toISOString(),
-        }
-      : null,
-  );
-  await read('data_request', 'account_deletions', (row) => {
-    const user = users.get(Number(row.user_id));
-    if (row.done_at !== null || !user) return null;
-    return {
-      at: row.asked_at,
-      documentId: user.document_id,
-      about: user.username,
-      who: user.full_name,
-      due: new Date(timeOf(row.asked_at) + 15 * DAY).toISOString(),
-    };
-  });
-  await read('email', 'letters', (row) =>
-    row.state === 'failed'
-      ? {
+          due: isoOf(row.offer_ends_at),
+        },
+    ],
+    data_request: [
+      'account_deletions',
+      (row) => {
+        const user = users.get(Number(row.user_id));
+        return (
+          row.done_at === null &&
+          user !== undefined && {
+            at: row.asked_at,
+            documentId: user.document_id,
+            about: user.username,
+            who: user.full_name,
+            due: isoOf(timeOf(row.asked_at) + 15 * DAY),
+          }
+        );
+      },
+    ],
+    email: [
+      'letters',
+      (row) =>
+        row.state === 'failed' && {
           at: row.created_at,
           about: String(row.subject),
           due: workingDaysAfter(timeOf(row.created_at), 2),
-        }
-      : null,
-  );
-  await read('certificate', 'certificate_statuses', (row) => {
-    if (row.state !== 'active' || row.expires_on === null) return null;
-    const day =
-      row.expires_on instanceof Date
-        ? new Date(row.expires_on.getTime() - row.expires_on.getTimezoneOffset() * 60_000)
-            .toISOString()
-            .slice(0, 10)
-        : String(row.expires_on).slice(0, 10);
-    const over = Date.parse(`${day}T17:00:00.000Z`);
-    if (over > Date.now()) return null;
-    return { at: over, about: String(row.number), who: String(row.holder_name) };
-  });
-  await read('attendance', 'unfinished_attendance', (row) =>
-    Number(row.tickets) > 0
-      ? {
+        },
+    ],
+    certificate: [
+      'certificate_statuses',
+      (row) => {
+        if (row.state !== 'active' || row.expires_on === null) return false;
+        const over = Date.parse(`${dayOf(row.expires_on)}T17:00:00.000Z`);
+        return (
+          over <= Date.now() && {
+            at: over,
+            about: String(row.number),
+            who: String(row.holder_name),
+          }
+        );
+      },
+    ],
+    attendance: [
+      'unfinished_attendance',
+      (row) =>
+        Number(row.tickets) > 0 && {
           at: row.ended_at,
           documentId: String(row.event_id),
           about: String(row.title),
-          eventKind: String(row.kind),
-        }
-      : null,
-  );
+          eventKind: row.kind as ItemKind,
+        },
+    ],
+  };
+  const found: { at: number; kind: number; row: number; item: WorkItem }[] = [];
+  for (const [index, kind] of kinds.entries()) {
+    const [table, toItem] = tables[kind];
+    for (const row of await api.sql<Row>(`select * from ${table}`)) {
+      const open = toItem(row);
+      if (!open) continue;
+      const { at: since, ...rest } = open;
+      const at = timeOf(since);
+      const nothing = { about: '', who: null, amount: null, due: null, eventKind: null };
+      const own = { documentId: row.document_id, kind, since: isoOf(at) };
+      const item = { ...nothing, ...own, ...rest };
+      found.push({ at, kind: index, row: Number(row.id ?? row.user_id), item });
+    }
+  }
   return found
     .sort((a, b) => a.at - b.at || a.kind - b.kind || a.row - b.row)
     .map(({ item }) => item);
 }
 
+/** PostgreSQL's driver returns a day as midnight of this machine. */
+const dayOf = (value: unknown): string =>
+  value instanceof Date
+    ? isoOf(value.getTime() - value.getTimezoneOffset() * 60_000).slice(0, 10)
+    : String(value).slice(0, 10);
+
 describe.each(databases)('open tasks of staff, on %s', (database) => {
-  let api: TestApi;
-  let staff: TestMember;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-    staff = await newStaff(api);
-  });
-  afterAll(() => api?.stop());
-
+  const api = sharedApi({ database });
+  const staff = shared(() => newStaff(api));
   const request = async (query = '') =>
-    (
-      await callApi<{ data: Work; error: Failure['error'] }>(api, `/staff-work?${query}`, {
-        token: staff.token,
-      })
-    ).body.data;
+    (await callAs<WorkList>(api, staff, `/staff-work?${query}`)).body.data;
 
-  async function readAll(query = '', between?: () => Promise<void>): Promise<Item[]> {
-    const items: Item[] = [];
+  async function readAll(query = '', between?: () => Promise<void>): Promise<WorkItem[]> {
+    const items: WorkItem[] = [];
     let after = '';
     for (;;) {
       const page = await request(`${query}${after && `&after=${after}`}`);
@@ -398,10 +369,7 @@ describe.each(databases)('open tasks of staff, on %s', (database) => {
     ['after=x', 'after'],
     ['after=1-9-1-1', 'after'],
   ])('rejects “%s”', async (query, field) => {
-    const { status, body } = await callApi<Failure>(api, `/staff-work?${query}`, {
-      token: staff.token,
-    });
-    expect([status, body.error.details.errors?.[0]?.path]).toEqual([400, [field]]);
+    expect(await refusedFieldOf(callAs(api, staff, `/staff-work?${query}`))).toEqual([400, field]);
   });
 
   it('uses an index for each kind', async () => {

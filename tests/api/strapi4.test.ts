@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { strictDatabase } from '../support/database';
 import { schema } from '@/data/testing/contract';
 import type { Endpoint } from 'rest-contract/contract';
@@ -8,7 +8,7 @@ import { Strapi4, type NumericIds } from './strapi4';
 import { sendRequest, dataOf } from './operations/request';
 import { operations } from '../support/operations';
 import { strapiResponses } from '../support/routes';
-import { createFixture, type Fixture } from './operations/Fixture';
+import { sharedFixture } from './operations/Fixture';
 
 interface Read {
   name: string;
@@ -37,11 +37,7 @@ function withNumbers(value: unknown, ids: NumericIds): unknown {
 
 /** The client must read the same from Strapi 4 as from Strapi 5. */
 describe.each(strictDatabase)('responses in the format of Strapi 4, on %s', (database) => {
-  let fixture: Fixture;
-  beforeAll(async () => {
-    fixture = await createFixture(database);
-  });
-  afterAll(() => fixture?.api.stop());
+  const fixture = sharedFixture(database);
 
   it.each(reads.map((read) => [read.name, read] as const))(
     'reads %s as from Strapi 5',
@@ -70,6 +66,7 @@ describe.each(strictDatabase)('responses in the format of Strapi 4, on %s', (dat
   );
 
   const details = reads.filter(({ endpoint }) => endpoint.path.includes('{args.slug}'));
+
   it.each(details.map(({ name }) => name))('reports a missing %s alike', async (name) => {
     const { api } = fixture;
     const request = {

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { nameKey } from '../../cms/src/platform/text/nameKey';
 import { callApi } from '../support/api';
 import { databases } from '../support/database';
 import { logIn, newMember, testPassword } from '../support/members';
-import { startApi, type TestApi } from '../support/startApi';
+import { sharedApi } from '../support/suite';
 
 describe.each(databases)('texts from before normalization, on %s', (database) => {
-  let api: TestApi;
-
-  beforeAll(async () => {
-    api = await startApi({ database });
-  });
-  afterAll(() => api?.stop());
+  const api = sharedApi({ database });
 
   it('normalizes them, but leaves accounts with the same visible address for staff to merge', async () => {
     const [alone, other, likeOther] = [

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { callApi, type ApiResponse } from '../support/api';
 import { databases } from '../support/database';
-import { startMailServer, type MailServer } from '../support/mail';
+import { startMailServer } from '../support/mail';
 import { addBuyer, newMember, testPassword, addBuyers, type Buyer } from '../support/members';
 import { startApi, type TestApi } from '../support/startApi';
 import { addItem, addShopSettings } from '../support/content';
@@ -13,25 +13,21 @@ import {
   signedWebhook,
   webhookProviders,
 } from '../support/payments';
+import { shared } from '../support/suite';
 
 describe.runIf(databases.includes('postgres'))('two servers on one PostgreSQL database', () => {
   const senders = ['mot@vien.example', 'hai@vien.example'];
-  let mail: MailServer;
-  let first: TestApi;
-  let second: TestApi;
-
-  beforeAll(async () => {
-    mail = await startMailServer();
-    const [mot, hai] = senders.map((EMAIL_FROM) => ({ ...mail.env, EMAIL_FROM }));
-    first = await startApi({ database: 'postgres', env: mot });
-    second = await startApi({ env: { ...hai, ...first.databaseEnv } });
-    await addShopSettings(first);
-  });
-  afterAll(async () => {
-    await second?.stop();
-    await first?.stop();
-    await mail?.close();
-  });
+  const mail = shared(startMailServer, (server) => server.close());
+  const envOf = (EMAIL_FROM = '') => ({ ...mail.env, EMAIL_FROM });
+  const first = shared(
+    () => startApi({ database: 'postgres', env: envOf(senders[0]) }),
+    (api) => api.stop(),
+  );
+  const second = shared(
+    () => startApi({ env: { ...envOf(senders[1]), ...first.databaseEnv } }),
+    (api) => api.stop(),
+  );
+  beforeAll(() => addShopSettings(first));
 
   it('sends each email once, with both servers working', async () => {
     const count = 200;

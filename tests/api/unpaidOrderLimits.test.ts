@@ -1,34 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { borrowApi, callApi } from '../support/api';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '../support/database';
-import type { TestApi } from '../support/startApi';
 import { addBuyer, type Buyer } from '../support/members';
-import { addItem, addOptionGroup, addShopSettings } from '../support/content';
-import { orderBody, placeOrder, takenSeats, type OrderCall } from '../support/orders';
-import { addRenewPrices, renewBody, requestRenewal } from '../support/membership';
+import { addItem, addOptionGroup } from '../support/content';
+import { cancelOrder, orderBody, placeOrder, takenSeats, type Line } from '../support/orders';
+import { renewBody, requestRenewal } from '../support/membership';
+import { courseLine, optionLine } from '../support/lines';
+import { sharedShop } from '../support/shop';
 
 describe.each(databases)('limits on unpaid orders, on %s', (database) => {
-  let api: TestApi;
+  // The default limits.
+  const api = sharedShop({
+    database,
+    env: {
+      UNPAID_ORDERS_PER_MEMBER: '',
+      UNPAID_SEATS_PER_MEMBER: '',
+      UNPAID_SHARE_PERCENT: '',
+    },
+  });
   let buyer: Buyer;
 
-  beforeAll(async () => {
-    // The default limits.
-    api = await borrowApi({
-      database,
-      env: {
-        UNPAID_ORDERS_PER_MEMBER: '',
-        UNPAID_SEATS_PER_MEMBER: '',
-        UNPAID_SHARE_PERCENT: '',
-      },
-    });
-    await addShopSettings(api);
-    await addRenewPrices(api);
-  });
   beforeEach(async () => {
     buyer = await addBuyer(api);
   });
-  afterAll(() => api?.stop());
-
   const order = (body: unknown, who = buyer) => placeOrder(api, who.token, body);
   const rowsOf = async (table: string) =>
     (await api.sql(`select id from ${table} where user_id = ?`, [buyer.id])).length;
@@ -39,7 +32,7 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
 
   describe('the limit on unpaid orders', () => {
     let item: string;
-    const body = () => orderBody([{ kind: 'course', documentId: item, quantity: 2 }], 2_000_000);
+    const body = () => orderBody([courseLine(item, 2)], 2_000_000);
     beforeEach(async () => {
       item = await addItem(api, 'course', { capacity: 1000 });
     });
@@ -61,11 +54,7 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
       expect((await order(body())).status).toBe(409);
       const other = await addBuyer(api);
       expect((await order(body(), other)).status).toBe(200);
-      const input = { id: placed[0]?.documentId };
-      const cancelled = await callApi<OrderCall>(api, '/order/cancelUserOrder', {
-        token: buyer.token,
-        json: input,
-      });
+      const cancelled = await cancelOrder(api, buyer.token, placed[0]?.documentId);
       expect(cancelled.status).toBe(200);
       expect((await order(body())).status).toBe(200);
       expect((await order(body())).status).toBe(409);
@@ -81,8 +70,7 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
       for (let count = 1; count < 10; count += 1) await order(body());
       expect(await order(first)).toMatchObject({ status: 200, body: placed });
       const free = await addItem(api, 'course', { price: 0 });
-      const line = { kind: 'course', documentId: free, quantity: 1 };
-      expect((await order(orderBody([line], 0))).status).toBe(200);
+      expect((await order(orderBody([courseLine(free)], 0))).status).toBe(200);
     });
   });
 
@@ -117,14 +105,8 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
       const free = await addItem(api, 'seminar', { price: 0, order_by_option: true });
       await addOptionGroup(api, free, 'g', [{ key: 'a' }, { key: 'b' }, { key: 'c', price: 1000 }]);
       const dear = await addItem(api, 'course', { price: 1000 });
-      const of = (optionId: string, quantity: number) => ({
-        kind: 'seminar',
-        documentId: free,
-        quantity,
-        groupId: 'g',
-        optionId,
-      });
-      const paid = { kind: 'course', documentId: dear, quantity: 4 };
+      const of = (optionId: string, quantity: number) => optionLine(free, 'g', optionId, quantity);
+      const paid = courseLine(dear, 4);
       const cart = (b: number) => orderBody([paid, of('a', 4), of('b', b)], 4000);
       const refused = (await order(cart(7))).body.error;
       expect(refused.details.errors?.map(({ path }) => path)).toEqual([
@@ -136,8 +118,7 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
       expect(status).toBe(200);
       expect((await order(orderBody([of('a', 1)], 0))).status).toBe(409);
       expect((await order(orderBody([of('c', 4)], 4000))).status).toBe(200);
-      const json = { id: body.data.documentId };
-      await callApi(api, '/order/cancelUserOrder', { token: buyer.token, json });
+      await cancelOrder(api, buyer.token, body.data.documentId);
       expect((await order(orderBody([of('a', 4)], 0))).status).toBe(200);
     });
   });
@@ -145,12 +126,7 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
   describe('the limit on unpaid seats', () => {
     const courseWith = (capacity: number | null) =>
       addItem(api, 'course', { capacity, price: 1000 });
-    const line = (documentId: string, quantity: number) => ({
-      kind: 'course',
-      documentId,
-      quantity,
-    });
-    const buy = (...lines: ReturnType<typeof line>[]) =>
+    const buy = (...lines: Line[]) =>
       order(
         orderBody(
           lines,
@@ -162,22 +138,24 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
 
     it('allows a quarter of an item, and reports the limit at its line', async () => {
       const [scarce, plenty] = [await courseWith(40), await courseWith(1000)];
-      const { status, body } = await buy(line(plenty, 1), line(scarce, 11));
+      const { status, body } = await buy(courseLine(plenty, 1), courseLine(scarce, 11));
       expect([status, body.error.name]).toEqual([409, 'TooManyUnpaidSeats']);
       const message = expect.stringMatching(/tối đa 10 chỗ.*thanh toán rồi đặt tiếp/) as string;
       expect(body.error.details.errors).toEqual([{ path: ['items', '1', 'quantity'], message }]);
       expect(await takenSeats(api, scarce)).toBe(0);
-      expect((await buy(line(scarce, 10))).status).toBe(200);
-      expect((await buy(line(scarce, 1))).body.error.details.errors?.[0]?.message).toMatch(
+      expect((await buy(courseLine(scarce, 10))).status).toBe(200);
+      expect((await buy(courseLine(scarce, 1))).body.error.details.errors?.[0]?.message).toMatch(
         /đang giữ đủ/,
       );
       await api.sql("update orders set order_status = 'paid' where user_id = ?", [buyer.id]);
-      expect((await buy(line(scarce, 10))).status).toBe(200);
+      expect((await buy(courseLine(scarce, 10))).status).toBe(200);
     });
 
     it('enforces the limit under concurrent orders', async () => {
       const scarce = await courseWith(20);
-      const responses = await Promise.all(Array.from({ length: 9 }, () => buy(line(scarce, 1))));
+      const responses = await Promise.all(
+        Array.from({ length: 9 }, () => buy(courseLine(scarce, 1))),
+      );
       expect(tally(responses)).toEqual([5, 4]);
       expect(await takenSeats(api, scarce)).toBe(5);
     });
@@ -188,12 +166,8 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
         { key: 'a', capacity: 20 },
         { key: 'b', capacity: 4 },
       ]);
-      const of = (optionId: string, quantity: number) => ({
-        ...line(documentId, quantity),
-        kind: 'seminar',
-        groupId: 'g',
-        optionId,
-      });
+      const of = (optionId: string, quantity: number) =>
+        optionLine(documentId, 'g', optionId, quantity);
       const refused = await buy(of('a', 6), of('b', 3));
       expect(refused.body.error.details.errors?.map(({ path }) => path)).toEqual([
         ['items', '0', 'quantity'],
@@ -214,7 +188,7 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
         { key: 'c' },
       ]);
       const of = (optionId: string, quantity: number) =>
-        buy({ ...line(documentId, quantity), kind: 'seminar', groupId: 'g', optionId } as never);
+        buy(optionLine(documentId, 'g', optionId, quantity));
       expect((await of('a', 5)).status).toBe(200);
       expect((await of('b', 5)).status).toBe(200);
       expect((await of('a', 1)).status).toBe(409);
@@ -225,32 +199,33 @@ describe.each(databases)('limits on unpaid orders, on %s', (database) => {
     it('is fifty in total if only the option is limited', async () => {
       const documentId = await addItem(api, 'seminar', { price: 1000, order_by_option: true });
       await addOptionGroup(api, documentId, 'g', [{ key: 'a', capacity: 1000 }]);
-      const seats = { ...line(documentId, 51), kind: 'seminar', groupId: 'g', optionId: 'a' };
-      const { error } = (await buy(seats)).body;
+      const { error } = (await buy(optionLine(documentId, 'g', 'a', 51))).body;
       expect([error.name, error.details]).toEqual(['TooManyUnpaidSeats', {}]);
     });
 
     it('is fifty in total, so that one account cannot book up the calendar', async () => {
       const courses = await Promise.all(Array.from({ length: 17 }, () => courseWith(1000)));
-      expect((await buy(...courses.map((course) => line(course, 3)))).body.error.message).toMatch(
-        /tối đa 50 chỗ/,
+      expect(
+        (await buy(...courses.map((course) => courseLine(course, 3)))).body.error.message,
+      ).toMatch(/tối đa 50 chỗ/);
+      expect(
+        (await buy(...courses.slice(0, 16).map((course) => courseLine(course, 3)))).status,
+      ).toBe(200);
+      expect((await buy(courseLine(courses[16] ?? '', 3))).body.error.message).toMatch(
+        /đang giữ 48/,
       );
-      expect((await buy(...courses.slice(0, 16).map((course) => line(course, 3)))).status).toBe(
-        200,
-      );
-      expect((await buy(line(courses[16] ?? '', 3))).body.error.message).toMatch(/đang giữ 48/);
-      expect((await buy(line(courses[16] ?? '', 2))).status).toBe(200);
+      expect((await buy(courseLine(courses[16] ?? '', 2))).status).toBe(200);
     });
 
     it('does not apply to unlimited items, and sold-out items are still reported', async () => {
-      const unlimited = line(await courseWith(null), 100);
-      expect((await buy(unlimited, line(await courseWith(40), 1))).status).toBe(200);
-      expect((await buy(line(await courseWith(8), 9))).body.error.name).toBe('NoSeatsLeft');
+      const unlimited = courseLine(await courseWith(null), 100);
+      expect((await buy(unlimited, courseLine(await courseWith(40), 1))).status).toBe(200);
+      expect((await buy(courseLine(await courseWith(8), 9))).body.error.name).toBe('NoSeatsLeft');
     });
 
     it('releases seats of an unconfirmed account after a day', async () => {
       const hours = async () => {
-        const { placedAt, payment } = (await buy(line(await courseWith(40), 1))).body.data;
+        const { placedAt, payment } = (await buy(courseLine(await courseWith(40), 1))).body.data;
         const [row] = await api.sql<{ pay_before: string }>(
           'select pay_before from orders where user_id = ? order by id desc limit 1',
           [buyer.id],

@@ -1,23 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cancelUnpaidOrders } from '../../cms/src/commerce/orders/startup';
-import { callApi, borrowApi, runTask } from '../support/api';
+import { runTask } from '../support/api';
 import { databases } from '../support/database';
-import type { TestApi } from '../support/startApi';
-import { addBuyer, type Buyer } from '../support/members';
-import { addDiscount, addItem, addShopSettings } from '../support/content';
+import { addBuyer } from '../support/members';
+import { addDiscount, addItem } from '../support/content';
 import { inDays } from '../support/clock';
-import { orderBody, placeOrder, takenSeats, usesOf, type OrderBody } from '../support/orders';
+import {
+  orderBody,
+  orderCourse,
+  placeOrder,
+  takenSeats,
+  usesOf,
+  type OrderBody,
+} from '../support/orders';
+import { courseLine, readOrder } from '../support/lines';
+import { sharedShop } from '../support/shop';
+import { shared } from '../support/suite';
 
 describe.each(databases)('unpaid orders, on %s', (database) => {
-  let api: TestApi;
-  let buyer: Buyer;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-    await addShopSettings(api);
-    buyer = await addBuyer(api);
-  });
-  afterAll(() => api?.stop());
+  const api = sharedShop({ database });
+  const buyer = shared(() => addBuyer(api));
 
   /** The part of Strapi that the task uses, on the API's database. */
   function strapiOn(log = { error: vi.fn() }): Parameters<typeof cancelUnpaidOrders>[0] {
@@ -33,9 +35,8 @@ describe.each(databases)('unpaid orders, on %s', (database) => {
     const course = await addItem(api, 'course', { capacity: 10 });
     const discount = await addDiscount(api, { code: 'BONUS', type: 'amount', value: 1000 });
     const place = async (quantity: number) => {
-      const line = { kind: 'course', documentId: course, quantity };
       const total = quantity * 1_000_000 - 1000;
-      const body = orderBody([line], total, { discountCode: 'BONUS' });
+      const body = orderBody([courseLine(course, quantity)], total, { discountCode: 'BONUS' });
       return (await placeOrder(api, buyer.token, body)).body.data;
     };
     const [unpaid, waiting, paid] = [await place(1), await place(2), await place(3)] as const;
@@ -50,12 +51,7 @@ describe.each(databases)('unpaid orders, on %s', (database) => {
     await runTask(api, 'cancelUnpaidOrders');
     expect(await cancelUnpaidOrders(strapiOn(), new Date())).toBe(0);
 
-    const read = async ({ documentId }: OrderBody) =>
-      (
-        await callApi<{ data: OrderBody }>(api, `/order/userOrderById?id=${documentId}`, {
-          token: buyer.token,
-        })
-      ).body.data;
+    const read = (order: OrderBody) => readOrder(api, buyer, order);
     expect(await read(unpaid)).toMatchObject({ status: 'cancelled', payment: null });
     expect((await read(unpaid)).history.at(-1)).toMatchObject({
       status: 'cancelled',
@@ -73,9 +69,7 @@ describe.each(databases)('unpaid orders, on %s', (database) => {
   it('continues after one that cannot be cancelled', async () => {
     const place = async () => {
       const course = await addItem(api, 'course', { capacity: 10 });
-      const line = { kind: 'course', documentId: course, quantity: 1 };
-      const response = await placeOrder(api, buyer.token, orderBody([line], 1_000_000));
-      return { course, code: response.body.data.code };
+      return { course, code: (await orderCourse(api, course, { buyer })).code };
     };
     const [broken, next] = [await place(), await place()];
     const due = 'update orders set pay_before = ? where code = ?';

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { borrowApi, callApi } from '../support/api';
+import { describe, expect, it } from 'vitest';
+import { callApi } from '../support/api';
 import { strictDatabase } from '../support/database';
 import { newMember, registration } from '../support/members';
-import type { TestApi } from '../support/startApi';
 import { storedEmails, type StoredEmail } from '../support/mail';
+import { sharedApi } from '../support/suite';
 
 const newPassword = 'Sao-mai-len-som-26';
 
 /** Emails that anyone can send to any address. */
 describe.each(strictDatabase)('an unsolicited email, on %s', (database) => {
-  let api: TestApi;
+  const api = sharedApi({ database, env: { PUBLIC_URL: 'https://vien.example' } });
   let requested = 0;
 
   /** Each call comes from a different IP address. */
@@ -23,12 +23,6 @@ describe.each(strictDatabase)('an unsolicited email, on %s', (database) => {
     return storedEmails(api, to);
   };
   const codeIn = (email?: StoredEmail) => /code=([\w-]+)/.exec(email?.text ?? '')?.[1];
-
-  beforeAll(async () => {
-    api = await borrowApi({ database, env: { PUBLIC_URL: 'https://vien.example' } });
-  });
-
-  afterAll(() => api.stop());
 
   it('contains nothing that a stranger typed when registering the address', async () => {
     const { email } = await newMember(api);

@@ -59,21 +59,6 @@ test('opens a question by keyboard, and prints every answer but no controls', as
   await expect(page.getByRole('navigation', { name: 'Trong trang này' })).toBeHidden();
 });
 
-test('searches the standards without diacritics, and responds 404 to an unknown one', async ({
-  page,
-}) => {
-  await page.goto('/tieu-chuan');
-  await page.getByRole('searchbox').fill('chinh truc');
-  await page.getByRole('searchbox').press('Enter');
-  await expect(page).toHaveURL(/tim=chinh/);
-  await expect(
-    page.getByRole('link', { name: 'Nguyên tắc 1: Thể hiện sự chính trực' }),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: /Nguyên tắc 7/ })).toHaveCount(0);
-  expect((await page.request.get('/tieu-chuan/khong-co')).status()).toBe(404);
-  expect((await page.request.get('/dich-vu/khong-co')).status()).toBe(404);
-});
-
 test('opens submenus by keyboard and closes them with Escape', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'On a phone they stand in the menu.');
   await page.goto('/', { waitUntil: 'networkidle' });

@@ -17,45 +17,6 @@ test('shows the same cart in two tabs', async ({ page, context }) => {
   await expect(other.getByRole('main')).not.toContainText(first.title);
 });
 
-test('sets an unreadable cart aside with a message, and starts a new one', async ({ page }) => {
-  const course = await openCourse(page.request);
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem('planted') === null)
-      localStorage.setItem('cart', '{"version":1,"ite');
-    sessionStorage.setItem('planted', 'yes');
-  });
-  await page.goto('/gio-hang');
-  await expect(page.getByText('Giỏ hàng cũ không đọc được')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('cart.bak'))).toContain('"ite');
-  await addCourse(page, course);
-  await page.reload();
-  await page.goto('/gio-hang');
-  await expect(page.getByRole('main')).toContainText(course.title);
-});
-
-test('adds a seminar to the cart with the chosen option', async ({ page }) => {
-  const response = await page.request.get('/api/seminars?sort=startAt:asc&pagination[pageSize]=50');
-  const { data } = (await response.json()) as {
-    data: { slug: string; startAt: string; orderByOption: boolean }[];
-  };
-  const seminar = data.find(
-    ({ startAt, orderByOption }) => orderByOption && startAt > new Date().toISOString(),
-  );
-  if (seminar === undefined) throw new Error('The sample content has no seminar with options.');
-  await page.goto(`/hoi-thao/${seminar.slug}`);
-  await page.getByRole('button', { name: 'Thêm vào giỏ' }).last().click();
-  await expect(page.getByText('Vui lòng chọn một lựa chọn')).toBeVisible();
-  const option = page.getByRole('radio').and(page.locator(':enabled')).first();
-  const name = (await option.locator('xpath=ancestor::label').innerText()).split('\n')[0] ?? '';
-  await option.check();
-  await page.getByRole('button', { name: 'Thêm vào giỏ' }).last().click();
-  await page.getByRole('link', { name: 'Xem giỏ hàng' }).click();
-  await expect(page.getByRole('main')).toContainText(name);
-  const stored = await page.evaluate(() => localStorage.getItem('cart'));
-  expect(stored).toContain('"optionId"');
-  expect(stored).toContain('"orderByOption":true');
-});
-
 test('orders on a phone from the bottom bar: an option in a sheet, a course at once', async ({
   page,
   viewport,

@@ -1,4 +1,3 @@
-import { lockFile } from '../support/database';
 import { expect, test } from './test';
 
 test('sends a contact message, and loads nothing from third parties before consent', async ({
@@ -43,31 +42,4 @@ test('shows other contact details without script', async ({ browser, product }) 
   expect((await words.boundingBox())?.height).toBeGreaterThan(10);
   await expect(page.getByRole('link', { name: /Mở trên bản đồ/ })).toBeVisible();
   await context.close();
-});
-
-test.describe('while another process has locked the database', () => {
-  test.use({ expectedConsole: /503/ });
-
-  test('keeps the message in the form, and sends it once the lock is released', async ({
-    page,
-    product,
-  }) => {
-    await page.goto('/lien-he');
-    await page.getByLabel('Họ và tên').fill('Trần An');
-    await page.getByLabel('Email', { exact: true }).fill('an@congty.vn');
-    await page.getByLabel('Tiêu đề').fill('Hỏi về CIA');
-    await page.getByLabel('Nội dung').fill('Khi nào có lớp buổi tối?');
-    const lock = lockFile(product.api);
-    try {
-      await page.getByRole('button', { name: 'Gửi thư' }).click();
-      await expect(page.getByText(/Hệ thống đang bận nên chưa ghi nhận/).first()).toBeVisible();
-      // Uncached pages are rendered meanwhile.
-      expect((await page.request.get('/khoa-hoc?tim=kho-co')).status()).toBe(200);
-    } finally {
-      lock.release();
-    }
-    await expect(page.getByLabel('Nội dung')).toHaveValue('Khi nào có lớp buổi tối?');
-    await page.getByRole('button', { name: 'Gửi thư' }).click();
-    await expect(page.getByRole('heading', { name: 'Viện đã nhận được thư' })).toBeVisible();
-  });
 });

@@ -42,24 +42,3 @@ test.describe('with a lost response', () => {
     expect(await ordersOf(page)).toHaveLength(1);
   });
 });
-
-test.describe('with a price that changed in the meantime', () => {
-  test.use({ expectedConsole: /status of 409/ });
-
-  test('shows the new price before the order is placed', async ({ page, product }) => {
-    const course = await openCheckout(page, 3);
-    await product.api.sql('UPDATE courses SET price = price + 100000 WHERE document_id = ?', [
-      course.documentId,
-    ]);
-    await page.getByLabel('Lời nhắn cho Viện').fill('Xin gửi lịch học sớm.');
-    await page.getByRole('button', { name: 'Đặt hàng' }).click();
-    await expect(page.getByText('Giá vừa thay đổi')).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(money(course.price + 100_000));
-    await expect(page.getByLabel('Lời nhắn cho Viện')).toHaveValue('Xin gửi lịch học sớm.');
-    expect(await ordersOf(page)).toHaveLength(0);
-    await page.getByRole('button', { name: 'Đặt hàng' }).click();
-    await expect(page).toHaveURL(/\/dat-hang\/thanh-cong/);
-    const [order] = await ordersOf(page);
-    expect(order?.total).toBe(course.price + 100_000);
-  });
-});

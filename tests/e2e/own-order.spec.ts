@@ -40,26 +40,3 @@ test('saves the QR code, prints the order on one page, and cancels it', async ({
   await page.reload();
   await expect(page.getByRole('main')).toContainText('Đã huỷ');
 });
-
-test.describe('if the payment arrives first', () => {
-  test.use({ expectedConsole: /status of 409/ });
-
-  test('does not cancel the order, and explains why', async ({ page, product }) => {
-    const code = await openOrder(page, 6);
-    await page.getByRole('button', { name: 'Huỷ đơn hàng' }).click();
-    await product.api.sql("update orders set order_status = 'paid' where code = ?", [code]);
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Huỷ đơn hàng' }).click();
-    await expect(page.getByText('Viện nhận được thanh toán trước')).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('Đã thanh toán');
-  });
-});
-
-test('detects the payment by itself', async ({ page, product }) => {
-  await page.clock.install();
-  const code = await openOrder(page, 7);
-  await product.api.sql("update orders set order_status = 'paid' where code = ?", [code]);
-  await page.clock.fastForward(20_000);
-  await expect(page.getByRole('log')).toContainText(`Viện đã nhận thanh toán đơn hàng ${code}.`);
-  await expect(page.getByRole('img', { name: /VietQR/ })).toHaveCount(0);
-});

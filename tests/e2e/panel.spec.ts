@@ -20,7 +20,6 @@ import { strapiEnglish, looksEnglish } from './panelTexts';
 
 const course = 'api::course.course';
 const order = 'api::order.order';
-const seminar = 'api::seminar.seminar';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -182,44 +181,6 @@ test('derives the slug from the title until the first publication, unless the ed
     await expect(slug).toHaveValue('duong-dan-rieng');
   });
 });
-
-test('refuses to publish a seminar while its option groups are switched off', async ({ page }) => {
-  const { status, body } = await chief.call<{ data: { documentId: string } }>(
-    `/content-manager/collection-types/${seminar}`,
-    'POST',
-    {
-      title: 'Hội thảo hai buổi',
-      slug: 'hoi-thao-hai-buoi',
-      summary: 'Chọn một buổi.',
-      startAt: '2030-05-04T01:00:00.000Z',
-      endAt: '2030-05-04T10:00:00.000Z',
-      venue: 'Hà Nội',
-      price: 500_000,
-      orderByOption: false,
-      orderOptionGroup: [
-        { key: 'buoi', name: 'Buổi', options: [{ key: 'sang', name: 'Sáng', price: 500_000 }] },
-      ],
-    },
-  );
-  expect(status, JSON.stringify(body)).toBe(201);
-  await enterPanel(page, product, loginOf('strapi-editor'));
-  await openScreen(page, product.url, `${listPath(seminar)}/${body.data.documentId}`);
-  const onSale = async () =>
-    (await page.request.get(`${product.url}/hoi-thao/hoi-thao-hai-buoi`)).status();
-  const publish = page.getByRole('button', { name: 'Đăng', exact: true });
-
-  await publish.click();
-  await expect(
-    page.getByText(/Hội thảo có nhóm lựa chọn nhưng mục này đang tắt/).first(),
-  ).toBeVisible();
-  expect(await onSale()).toBe(404);
-
-  await page.getByLabel(/^Đặt theo lựa chọn/).check({ force: true });
-  await publish.click();
-  await expect(page.getByText('Đã đăng').first()).toBeVisible();
-  await expect.poll(onSale, { timeout: 10_000 }).toBe(200);
-});
-
 test('confirms a payment in the panel', async ({ page }) => {
   const { body } = await callApi<{ data: { documentId: string; price: number }[] }>(
     product.api,

@@ -66,15 +66,4 @@ test.describe('a forgotten password', () => {
     await fillLogin(page, { ...person, password: newPassword });
     await expect(page).toHaveURL('/');
   });
-
-  test('requests a new code in place of an expired one', async ({ page }) => {
-    await page.goto('/reset-password?code=AAAA-AAAA-AAAA-AAAA');
-    await page.getByLabel('Mật khẩu mới', { exact: true }).fill(newPassword);
-    await page.getByLabel('Nhập lại mật khẩu mới').fill(newPassword);
-    await page.getByRole('button', { name: 'Đặt mật khẩu mới' }).click();
-    await expect(page.getByLabel('Mã trong thư')).toBeFocused();
-    await expect(page.getByLabel('Mật khẩu mới', { exact: true })).toHaveValue(newPassword);
-    await page.getByRole('link', { name: 'Yêu cầu thư mới' }).click();
-    await expect(page).toHaveURL('/quen-mat-khau');
-  });
 });

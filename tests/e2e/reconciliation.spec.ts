@@ -11,55 +11,6 @@ test.use({ expectedConsole: /status of 400 .*reconcileStatement/ });
 const day = vietnamDay();
 const heading = 'Ngày giao dịch;Số tham chiếu;Số tiền ghi nợ;Số tiền ghi có;Mô tả';
 
-test('asks staff for the date format, omits invalid lines, and handles a reversal', async ({
-  page,
-  product,
-}) => {
-  const { documentId, price } = await openCourse(page.request, 6);
-  const buyer = await addBuyer(product.api);
-  const line = { kind: 'course', documentId, quantity: 1 };
-  const order = (await placeOrder(product.api, buyer.token, orderBody([line], price))).body.data;
-  const written = `11/5/${Number(day.slice(0, 4)) - 1}`;
-  const lines = [
-    `${written};FT26011;;${price};${order.code}`,
-    `${written};FT26012;;-350000;HOAN TRA KHACH`,
-    `${written};FT26013;;1,5;x`,
-  ];
-  await loginAsNewStaff(page, product);
-  await page.goto('/tai-khoan/doi-soat');
-  const submit = page.getByRole('button', { name: 'Đối soát', exact: true });
-  await page.getByLabel('Tệp sao kê').setInputFiles({
-    name: 'sao-ke.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from([heading, ...lines].join('\n')),
-  });
-  await submit.click();
-  const dayOrder = page.getByLabel('Cách viết ngày');
-  await expect(dayOrder).toBeFocused();
-  await expect(page.getByText(/Chưa rõ “11\/5\/\d{4}”/)).toBeVisible();
-  await dayOrder.selectOption('Tháng trước: 11/24/2026');
-  await submit.press('Enter');
-  await expect(
-    page.getByRole('row', { name: /Dòng 4: không đọc được số tiền “1,5”/ }),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Đối soát các dòng còn lại' }).click();
-  const report = page.getByRole('region', { name: /^Kết quả ngày 05\/11/ });
-  await expect(report).toBeFocused();
-  await expect(report.getByRole('row', { name: order.code })).toBeVisible();
-
-  await report.getByRole('link', { name: 'Xem bút toán đảo' }).click();
-  const row = page.getByRole('row', { name: 'HOAN TRA KHACH' });
-  await expect(row).toContainText('−350.000');
-  await row.getByRole('button', { name: /Đã xử lý/ }).click();
-  await page.getByLabel('Đã làm gì').fill('Ngân hàng báo nhầm.');
-  await page.getByRole('button', { name: 'Ghi nhận', exact: true }).click();
-  await expect(page.getByText('Không có bút toán đảo nào chờ xử lý')).toBeVisible();
-  await page.getByRole('link', { name: 'Xem bút toán đảo đã xử lý' }).click();
-  await expect(page.getByRole('row', { name: 'HOAN TRA KHACH' })).toContainText(
-    'Ngân hàng báo nhầm.',
-  );
-});
-
 test('reconciles a statement, assigns an unknown transfer, and refunds an excess', async ({
   page,
   product,

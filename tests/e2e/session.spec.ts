@@ -2,11 +2,6 @@ import { fillLogin, loginAsNewMember, logout, registerMember } from './member';
 import { addCourse, openCourse } from './shopping';
 import { expect, test } from './test';
 
-test('opens the login at checkout and returns to it', async ({ page }) => {
-  await page.goto('/dat-hang');
-  await expect(page).toHaveURL('/dang-nhap?returnTo=%2Fdat-hang');
-});
-
 test.describe('with an expired token', () => {
   test.use({ expectedConsole: /status of 401/ });
 

@@ -1,21 +1,12 @@
+import type { Course } from '../../src/data/generated/types';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
-export interface SampleCourse {
-  documentId: string;
-  title: string;
-  slug: string;
-  price: number;
-  seatsLeft: number | null;
-}
-
-interface ListResponse {
-  data: (SampleCourse & { format: string; startAt: string | null })[];
-}
+export type SampleCourse = Pick<Course, 'documentId' | 'title' | 'slug' | 'price' | 'seatsLeft'>;
 
 /** Upcoming published courses with a price and seats left, most expensive first. */
 export async function openCourses(request: APIRequestContext): Promise<SampleCourse[]> {
   const response = await request.get('/api/courses?sort=price:desc&pagination[pageSize]=50');
-  const { data } = (await response.json()) as ListResponse;
+  const { data } = (await response.json()) as { data: Course[] };
   const now = new Date().toISOString();
   return data.filter(
     ({ price, seatsLeft, format, startAt }) =>

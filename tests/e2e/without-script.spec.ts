@@ -14,7 +14,7 @@ test('shows public pages with working links', async ({ page, product }) => {
   await expect(page.getByRole('main')).toContainText('₫');
 });
 
-test('submits the search form and pages through a list', async ({ page }) => {
+test('submits search forms and pages through a list', async ({ page }) => {
   await page.goto('/khoa-hoc');
   await page
     .getByRole('link', { name: /Trang 2|2/ })
@@ -26,6 +26,13 @@ test('submits the search form and pages through a list', async ({ page }) => {
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/kiem/);
   await expect(page.getByRole('main')).toContainText(/kiểm toán/i);
+
+  await page.goto('/tim-kiem');
+  await page.getByRole('searchbox').fill('đấu thầu');
+  await page.getByRole('button', { name: 'Tìm' }).click();
+  await expect(page).toHaveURL(/\/tim-kiem\?q=/);
+  const first = page.getByRole('list', { name: 'Kết quả tìm kiếm' }).getByRole('link').first();
+  await expect(first).toHaveText('Kiểm toán mua sắm và đấu thầu');
 });
 
 test('explains on each page what needs scripts', async ({ page }) => {

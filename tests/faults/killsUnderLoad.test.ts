@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { newEditor } from '../support/staff';
 import { databases } from '../support/database';
-import { startMailServer, type MailServer } from '../support/mail';
+import { startMailServer } from '../support/mail';
 import { runTask } from '../support/api';
-import { startApi, type TestApi } from '../support/startApi';
+import { startApi } from '../support/startApi';
 import { brokenInvariants } from '../model/invariants';
 import { Shop } from '../model/Shop';
+import { shared } from '../support/suite';
 
 const KILLS = Number(process.env.KILLS ?? 30);
 
@@ -16,18 +17,14 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 describe.skipIf(process.env.LONG !== '1').each(databases)(
   'a server killed under load, on %s',
   (database) => {
-    let api: TestApi;
-    let mails: MailServer;
+    const mails = shared(startMailServer, (server) => server.close());
+    const api = shared(
+      () => startApi({ database, hooks: true, env: mails.env }),
+      (own) => own.stop(),
+    );
     let shop: Shop;
-
     beforeAll(async () => {
-      mails = await startMailServer();
-      api = await startApi({ database, hooks: true, env: mails.env });
       shop = await Shop.open(api, await newEditor(api));
-    });
-    afterAll(async () => {
-      await api?.stop();
-      await mails?.close();
     });
 
     it(

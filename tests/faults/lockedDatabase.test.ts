@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { callApi, type ApiResponse, type Failure } from '../support/api';
 import { databases, lockFile } from '../support/database';
-import { newMember, testPassword, type TestMember } from '../support/members';
-import { startApi, type TestApi } from '../support/startApi';
+import { newMember, testPassword } from '../support/members';
+import { shared, sharedApi } from '../support/suite';
 
 const contact = {
   fullName: 'Trần Thị Lan',
@@ -16,13 +16,8 @@ const contact = {
 describe.runIf(databases.includes('sqlite'))(
   'a SQLite file that another process has locked',
   () => {
-    let api: TestApi;
-    let member: TestMember;
-
-    beforeAll(async () => {
-      api = await startApi({ database: 'sqlite' });
-      member = await newMember(api);
-    });
+    const api = sharedApi({ database: 'sqlite' });
+    const member = shared(() => newMember(api));
     afterAll(async () => {
       await api?.stop();
     });

@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEditor, type TestEditor } from '../support/staff';
-import { borrowApi } from '../support/api';
+import { describe, expect, it } from 'vitest';
+import { newEditor } from '../support/staff';
 import { databases } from '../support/database';
-import type { TestApi } from '../support/startApi';
 import { brokenInvariants } from '../model/invariants';
 import { Shop, type Loss, type Outcome } from '../model/Shop';
 import type { State } from '../model/State';
+import { shared, sharedApi } from '../support/suite';
 
 /** Far more statements than any call has. */
 const MAX_STATEMENTS = 80;
 
 describe.each(databases)('a call that loses its database connection, on %s', (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-    editor = await newEditor(api);
-  });
-  afterAll(() => api?.stop());
+  const api = sharedApi({ database });
+  const editor = shared(() => newEditor(api));
 
   /** A full course: one member has the seat, and two others wait in line. */
   async function fullCourse() {

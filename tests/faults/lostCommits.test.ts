@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { borrowApi } from '../support/api';
+import { describe, expect, it } from 'vitest';
 import { databases } from '../support/database';
 import { newMember } from '../support/members';
-import type { TestApi } from '../support/startApi';
+import { sharedApi } from '../support/suite';
 
 describe.each(databases)('a connection lost at any statement, on %s', (database) => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-  });
-  afterAll(() => api?.stop());
+  const api = sharedApi({ database });
 
   it('keeps every acknowledged change', async () => {
     const member = await newMember(api);

@@ -7,6 +7,7 @@ import { callApi } from '../support/api';
 import { databases, isLong, openFile } from '../support/database';
 import { newMember, registration, type TestMember } from '../support/members';
 import { startApi, type TestApi } from '../support/startApi';
+import { shared } from '../support/suite';
 
 const rename = (api: TestApi, { token }: TestMember, fullName: string) =>
   callApi(api, '/users/me', { method: 'PUT', token, json: { fullName } }).then(
@@ -17,11 +18,10 @@ const nameOf = async (api: TestApi, { token }: TestMember) =>
   (await callApi<{ fullName: string }>(api, '/users/me', { token })).body.fullName;
 
 describe.runIf(databases.includes('postgres'))('a crash of PostgreSQL', () => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await startApi({ database: 'postgres' });
-  });
-  afterAll(() => api?.stop());
+  const api = shared(
+    () => startApi({ database: 'postgres' }),
+    (own) => own.stop(),
+  );
 
   /** If one of its processes is killed, PostgreSQL ends all others and recovers, as after an immediate restart. */
   async function crash(): Promise<void> {

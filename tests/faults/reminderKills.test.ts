@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addMembers, countsOf, ended, prepare, remindedBy, run } from '../support/batches';
 import { callApi } from '../support/api';
 import { databases } from '../support/database';
-import { startMailServer, type MailServer } from '../support/mail';
-import { newStaff, type TestMember } from '../support/members';
-import { startApi, type TestApi } from '../support/startApi';
+import { startMailServer } from '../support/mail';
+import { newStaff } from '../support/members';
+import { startApi } from '../support/startApi';
+import { shared } from '../support/suite';
 
 const MEMBERS = Number(process.env.REMINDED ?? 20_000);
 const KILLS = 5;
@@ -13,21 +14,16 @@ const KILLS = 5;
 describe.skipIf(process.env.LONG !== '1').each(databases)(
   'a reminder to 20,000 filtered members, on %s',
   (database) => {
-    let api: TestApi;
-    let mails: MailServer;
-    let staff: TestMember;
-
+    const mails = shared(startMailServer, (server) => server.close());
+    const api = shared(
+      () => startApi({ database, env: mails.env }),
+      (own) => own.stop(),
+    );
+    const staff = shared(() => newStaff(api));
     beforeAll(async () => {
-      mails = await startMailServer();
       // No mail server listens: sending fails, and emails stay queued.
       await mails.close();
-      api = await startApi({ database, env: mails.env });
-      staff = await newStaff(api);
       await addMembers(api, 'dai', MEMBERS);
-    });
-    afterAll(async () => {
-      await api?.stop();
-      await mails?.close();
     });
 
     it(

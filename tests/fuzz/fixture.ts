@@ -4,7 +4,8 @@ import { schema } from '@/data/testing/contract';
 import { addBuyers, newStaff } from '../support/members';
 import { addOrder } from '../support/orders';
 import type { DatabaseKind } from '../support/database';
-import { startApi, type TestApi } from '../support/startApi';
+import { borrowApi } from '../support/api';
+import type { TestApi } from '../support/startApi';
 import type { Caller } from './requests';
 import { newAgent } from './send';
 import type { KnownValues } from './targets';
@@ -19,7 +20,7 @@ export interface FuzzFixture {
 const TABLES = ['courses', 'documents', 'seminars', 'news_posts', 'about_pages', 'standard_pages'];
 
 export async function createFuzzFixture(database: DatabaseKind): Promise<FuzzFixture> {
-  const api = await startApi({ database, seed: 'content' });
+  const api = await borrowApi({ database, seed: 'content' });
   const rows = (
     await Promise.all(
       TABLES.map((table) =>

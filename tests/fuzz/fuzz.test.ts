@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Endpoint, endpointsOf, parseSchema } from 'rest-contract/contract';
 import { schema } from '@/data/testing/contract';
 import { outsideTheContract } from '../api/outsideTheContract';
@@ -13,7 +13,8 @@ import { requestsTo, type FuzzRequest } from './requests';
 import { withSelections } from './selected';
 import { sendRequest } from './send';
 import { faultsOf } from './verdict';
-import { createFuzzFixture, type FuzzFixture } from './fixture';
+import { createFuzzFixture } from './fixture';
+import { shared } from '../support/suite';
 
 const SEED = Number(process.env.FUZZ_SEED ?? 20261121);
 /** Requests on all databases together; the first gets more, as it is faster. */
@@ -69,15 +70,13 @@ describe.each(strictDatabase.map((database, index) => [database, index] as const
   (database, index) => {
     const share = SHARES[strictDatabase.length]?.[index] ?? 1;
     const each = Math.ceil((WANTED * share) / all.length);
-    let fixture: FuzzFixture;
-
-    beforeAll(async () => {
-      fixture = await createFuzzFixture(database);
-    });
-    afterAll(async () => {
-      fixture.agent.destroy();
-      await fixture.api.stop();
-    });
+    const fixture = shared(
+      () => createFuzzFixture(database),
+      ({ agent, api }) => {
+        agent.destroy();
+        return api.stop();
+      },
+    );
 
     async function ask(request: FuzzRequest, endpoint: Endpoint): Promise<string[]> {
       const tokens = fixture.tokens[request.caller];

@@ -1,11 +1,12 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { addBuyers, type Buyer } from '../support/members';
 import { addDiscount, addItem, addOptionGroup } from '../support/content';
 import { inDays } from '../support/clock';
 import { orderBody } from '../support/orders';
 import type { TestEditor } from '../support/staff';
 import { callApi, runTask } from '../support/api';
-import { webhookSecrets, type TestApi } from '../support/startApi';
+import { signedWebhook } from '../support/payments';
+import type { TestApi } from '../support/startApi';
 import { readState } from './readState';
 import { totalOf, type Placing } from './rules';
 import {
@@ -113,11 +114,10 @@ export class Shop {
   }
 
   /** A signed call of the bank. */
-  transfer(transactionId: string, code: string, amount: number, loss?: Loss): Promise<Outcome> {
-    return this.#post('/payment/bank-webhook', {
-      body: { transactionId, amount, description: `${code} chuyen khoan` },
-      loss,
-    });
+  transfer(reference: string, code: string, amount: number, loss?: Loss): Promise<Outcome> {
+    const description = `${code} chuyen khoan`;
+    const { path, body, headers } = signedWebhook('bank', { amount, description, reference });
+    return this.#send(path, body, headers, loss);
   }
 
   /** Whether the server lets a member into a course. */
@@ -173,18 +173,22 @@ export class Shop {
     await runTask(this.api, 'maintainWaitingLists');
   }
 
-  async #post(
+  #post(
     path: string,
-    { body, user, loss }: { body: object; user?: number; loss?: Loss | undefined },
+    { body, user, loss }: { body: object; user: number; loss?: Loss | undefined },
   ): Promise<Outcome> {
-    const text = JSON.stringify(body);
-    const token = this.buyers.find(({ id }) => id === user)?.token;
+    const token = this.buyers.find(({ id }) => id === user)?.token ?? '';
+    const headers = { Authorization: `Bearer ${token}` };
+    return this.#send(path, JSON.stringify(body), headers, loss);
+  }
+
+  async #send(path: string, body: string, headers: object, loss?: Loss): Promise<Outcome> {
     const response = await fetch(`${this.api.url}/api${path}`, {
       method: 'POST',
-      body: text,
+      body,
       headers: {
         'Content-Type': 'application/json',
-        ...(token ? { Authorization: `Bearer ${token}` } : signatureOf(text)),
+        ...headers,
         ...(loss && { 'X-Fail-At': String(loss.at), 'X-Fail-After': String(loss.after) }),
       },
     });
@@ -201,12 +205,4 @@ function itemOf({ item, option, quantity }: Line) {
   const documentId = item;
   if (option === '') return { kind: 'course', documentId, quantity };
   return { kind: 'seminar', documentId, quantity, groupId: 'nhom', optionId: option };
-}
-
-function signatureOf(text: string): Record<string, string> {
-  const at = Math.floor(Date.now() / 1000);
-  const signature = createHmac('sha256', webhookSecrets.BANK_WEBHOOK_SECRET)
-    .update(`${at}.${text}`)
-    .digest('hex');
-  return { 'X-Bank-Timestamp': String(at), 'X-Bank-Signature': signature };
 }

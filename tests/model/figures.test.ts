@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Analysis } from '@/data/generated/types';
 import { newStaff } from '../support/members';
 import { databases } from '../support/database';
 import { addDays, isoDate } from '@iia/shared/dates';
-import { newEditor, type TestEditor } from '../support/staff';
-import { borrowApi, callApi, runTask } from '../support/api';
+import { newEditor } from '../support/staff';
+import { callApi, runTask } from '../support/api';
 import type { TestApi } from '../support/startApi';
 import {
   figureStep,
@@ -14,6 +15,7 @@ import {
   type FigureShop,
 } from './figureHistories';
 import { plainFigures, type Figures, type Range } from './plainFigures';
+import { shared, sharedApi } from '../support/suite';
 
 /** Steps that change every figure. */
 const everyStep: FigureStep[] = [
@@ -37,26 +39,8 @@ const everyStep: FigureStep[] = [
 
 const histories = Number(process.env.FIGURE_HISTORIES ?? 4);
 
-type Point = Record<string, string | number | null>;
-type Name =
-  | 'revenueByDay'
-  | 'revenueByMonth'
-  | 'ordersByStatus'
-  | 'ordersByKind'
-  | 'ordersByPayment'
-  | 'refundsByDay'
-  | 'bestSellers'
-  | 'seminarSales'
-  | 'newMembers'
-  | 'membersByType'
-  | 'renewalsByDay'
-  | 'renewalsByType'
-  | 'certificatesByState'
-  | 'cpeByDay';
-type ApiResponse = Record<Name, Point[]> & Record<'revenue' | 'orderCount', number>;
-
 const keyed = (
-  points: readonly Point[],
+  points: readonly object[],
   names: readonly string[],
   count: string | null,
   amount: string | null,
@@ -64,7 +48,8 @@ const keyed = (
 ): Figures =>
   Object.fromEntries(
     points
-      .map((point) => {
+      .map((each) => {
+        const point = each as Record<string, string | number | null>;
         const value = (name: string | null) => (name === null ? 0 : Number(point[name]));
         return [
           names.map((name) => point[name]).join(' '),
@@ -85,7 +70,7 @@ const best = (figures: Figures, most: number, by: 'count' | 'amount') => {
 /** Every figure of the response with its value by plain SQL. */
 async function expectPlainFigures(api: TestApi, token: string, range: Range): Promise<void> {
   const path = `/analysis?from=${range.from}&to=${range.to}`;
-  const { status, body } = await callApi<{ data: ApiResponse }>(api, path, { token });
+  const { status, body } = await callApi<{ data: Analysis }>(api, path, { token });
   expect(status, JSON.stringify(body)).toBe(200);
   const found = body.data;
   const plain = plainFigures(api, range);
@@ -139,20 +124,17 @@ async function expectPlainFigures(api: TestApi, token: string, range: Range): Pr
 }
 
 describe.each(databases)('an aggregate, on %s', (database) => {
-  let api: TestApi;
+  const api = sharedApi({ database });
   let staffToken: string;
-  let editor: TestEditor;
+  const editor = shared(() => newEditor(api));
   let shop: FigureShop;
   const today = isoDate(new Date());
   const wide = { from: addDays(today, -700), to: addDays(today, 390) };
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
     staffToken = (await newStaff(api)).token;
-    editor = await newEditor(api);
     shop = await newFigureShop({ api, editor, staffToken });
   });
-  afterAll(() => api?.stop());
 
   it('equals plain SQL to the đồng after any history', async () => {
     const range = fc

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, type Day, isoDate } from '@iia/shared/dates';
 import { daysOf, endOf } from '../../cms/src/platform/clock/days';
-import { newEditor, type TestEditor } from '../support/staff';
-import { callApi, borrowApi } from '../support/api';
+import { newEditor } from '../support/staff';
+import { callApi } from '../support/api';
 import { databases } from '../support/database';
-import type { TestApi } from '../support/startApi';
 import { addBuyer, type Buyer } from '../support/members';
 import {
-  addRenewPrices,
   membershipOf,
   quoteRenewal,
   renewBody,
@@ -17,6 +15,8 @@ import {
   termsOf,
   type TermBody,
 } from '../support/membership';
+import { sharedShop } from '../support/shop';
+import { shared } from '../support/suite';
 
 const histories = Number(process.env.MEMBERSHIP_HISTORIES ?? 5);
 const today = isoDate(new Date());
@@ -61,17 +61,12 @@ function expectedOn(terms: readonly TermBody[], day: Day) {
 }
 
 describe.each(databases)('random membership histories on %s', (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
+  const api = sharedShop({ database });
+  const editor = shared(() => newEditor(api));
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
-    await addRenewPrices(api);
     await setGraceDays(api, 10);
-    editor = await newEditor(api);
   });
-  afterAll(() => api?.stop());
-
   const requestsOf = (own: Buyer) =>
     api.sql<{ document_id: string; request_status: string; price: unknown; credit: unknown }>(
       'select document_id, request_status, price, credit from renew_requests where user_id = ? order by id',

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newEditor, type TestEditor } from '../support/staff';
-import { borrowApi } from '../support/api';
+import { describe, expect, it } from 'vitest';
+import { newEditor } from '../support/staff';
 import { databases } from '../support/database';
-import type { TestApi } from '../support/startApi';
-import { addBuyer, type Buyer } from '../support/members';
-import { addItem, addShopSettings } from '../support/content';
+import { addBuyer } from '../support/members';
+import { addItem } from '../support/content';
 import { cancelOrder, orderBody, placeOrder, takenSeats, type OrderBody } from '../support/orders';
 import {
   moneyOf,
@@ -14,6 +12,8 @@ import {
   sendSigned,
   webhookProviders,
 } from '../support/payments';
+import { sharedShop } from '../support/shop';
+import { shared } from '../support/suite';
 
 const price = 1_000_000;
 const capacity = 2;
@@ -42,17 +42,9 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 describe.each(databases)('accounting for every đồng, on %s', (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
-  let buyer: Buyer;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-    await addShopSettings(api);
-    editor = await newEditor(api);
-    buyer = await addBuyer(api);
-  });
-  afterAll(() => api?.stop());
+  const api = sharedShop({ database });
+  const editor = shared(() => newEditor(api));
+  const buyer = shared(() => addBuyer(api));
 
   /** Orders of an item with two seats, and the total of all reported transfers. */
   async function newHistory() {

@@ -1,24 +1,17 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { newEditor, type TestEditor } from '../support/staff';
+import { describe, it } from 'vitest';
+import { newEditor } from '../support/staff';
 import { databases, isLong } from '../support/database';
-import { borrowApi } from '../support/api';
-import type { TestApi } from '../support/startApi';
 import { expectEntitled, histories } from './history';
 import { Shop } from './Shop';
+import { shared, sharedApi } from '../support/suite';
 
 /** `npm run test:long`: thousands of histories instead of a few. */
 const RUNS = Number(process.env.HISTORIES ?? (isLong ? 1500 : 12));
 
 describe.each(databases)('the rules of the shop, on %s', (database) => {
-  let api: TestApi;
-  let editor: TestEditor;
-
-  beforeAll(async () => {
-    api = await borrowApi({ database });
-    editor = await newEditor(api);
-  });
-  afterAll(() => api?.stop());
+  const api = sharedApi({ database });
+  const editor = shared(() => newEditor(api));
 
   it(
     'satisfies the invariants in every history, with connection losses and concurrent calls',

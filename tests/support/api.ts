@@ -1,5 +1,5 @@
 import { connectTo, type DatabaseKind } from './database';
-import type { Loan } from './lender';
+import type { Loan, Seed } from './lender';
 import { readLog, startApi, type TestApi } from './startApi';
 
 export interface ApiResponse<Body = unknown> {
@@ -59,24 +59,25 @@ export async function callServer<Body = unknown>(
   };
 }
 
-interface Wanted {
+export interface Wanted {
   database: DatabaseKind;
   /** Variables that the server reads per request. Those that it reads at start, e.g. of the mail server, need `startApi`. */
   env?: Record<string, string>;
+  seed?: Seed;
 }
 
 /**
  * An API in the state after a first start. Its process is shared by test files in turn (`lender.ts`): `stop` returns it,
  * which resets the database, the environment and the rate limits. For tests that change no tables' structure.
  */
-export async function borrowApi({ database, env = {} }: Wanted): Promise<TestApi> {
+export async function borrowApi({ database, env = {}, seed = 'off' }: Wanted): Promise<TestApi> {
   // Where nobody lends, as in mutation tests, whose mutants are chosen at a start.
   if (process.env.LENDER_URL === undefined) {
-    const own = await startApi({ database, hooks: true });
+    const own = await startApi({ database, seed, hooks: true });
     await setEnvironment(own.url, env);
     return own;
   }
-  const loan = await askLender('lend', database);
+  const loan = await askLender('lend', `${database}/${seed}`);
   const { url, databaseEnv, logFile } = loan;
   const rows = connectTo(databaseEnv);
   let { pid } = loan;

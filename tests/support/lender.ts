@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { DatabaseKind } from './database';
 import type { TestApi } from './startApi';
 
+/** `content` adds the sample content. */
+export type Seed = 'off' | 'content';
+
 /** What a test file needs of an API that another process owns. */
 export interface Loan extends Pick<TestApi, 'url' | 'database' | 'databaseEnv' | 'logFile'> {
   id: number;
@@ -15,6 +18,7 @@ const afterwardsMs = 500;
 interface Owned {
   id: number;
   api: TestApi;
+  seed: Seed;
   /** Resolves when it can be lent. */
   idle: Promise<void> | null;
 }
@@ -29,9 +33,11 @@ export default async function lendApis(): Promise<() => Promise<void>> {
   const owned: Owned[] = [];
   let issued = 0;
 
-  async function lend(database: DatabaseKind): Promise<Owned> {
+  async function lend(database: DatabaseKind, seed: Seed): Promise<Owned> {
     for (;;) {
-      const known = owned.find(({ api, idle }) => api.database === database && idle !== null);
+      const known = owned.find(
+        (one) => one.api.database === database && one.seed === seed && one.idle !== null,
+      );
       if (!known) break;
       const ready = known.idle;
       known.idle = null;
@@ -41,8 +47,8 @@ export default async function lendApis(): Promise<() => Promise<void>> {
       owned.splice(owned.indexOf(known), 1);
       await known.api.stop();
     }
-    const api = await startApi({ database, hooks: true, reusable: true });
-    const started: Owned = { id: (issued += 1), api, idle: null };
+    const api = await startApi({ database, seed, hooks: true, reusable: true });
+    const started: Owned = { id: (issued += 1), api, seed, idle: null };
     owned.push(started);
     return started;
   }
@@ -54,10 +60,10 @@ export default async function lendApis(): Promise<() => Promise<void>> {
     await fetch(api.url, { headers: { 'X-Forget-Limits': 'true' } });
   }
 
-  async function answer(action: string, parameter: string): Promise<Loan | null> {
+  async function answer(action: string, parameter: string, seed: string): Promise<Loan | null> {
     const one =
       action === 'lend'
-        ? await lend(parameter as DatabaseKind)
+        ? await lend(parameter as DatabaseKind, seed as Seed)
         : owned.find(({ id }) => String(id) === parameter);
     if (!one) throw new Error(`No API has the id ${parameter}.`);
     const { api, id } = one;
@@ -69,8 +75,8 @@ export default async function lendApis(): Promise<() => Promise<void>> {
   }
 
   const server = createServer((request, response) => {
-    const [, action = '', parameter = ''] = request.url?.split('/') ?? [];
-    answer(action, parameter).then(
+    const [, action = '', parameter = '', seed = 'off'] = request.url?.split('/') ?? [];
+    answer(action, parameter, seed).then(
       (loan) => response.end(JSON.stringify(loan)),
       (error: unknown) => {
         response.writeHead(500).end(error instanceof Error ? error.stack : String(error));

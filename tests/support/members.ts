@@ -10,7 +10,6 @@ export interface TestMember extends Buyer {
   username: string;
   email: string;
   password: string;
-  documentId: string;
 }
 
 let registered = 0;
@@ -73,9 +72,13 @@ export async function newUnsecuredStaff(api: TestApi): Promise<TestMember> {
 
 /** Gives an account a role, in place of its present one. */
 export async function setRole(api: TestApi, userId: number, type: string): Promise<void> {
-  const [role] = await api.sql<{ id: number }>('select id from up_roles where type = ?', [type]);
   await api.sql('delete from up_users_role_lnk where user_id = ?', [userId]);
-  await insert(api, 'up_users_role_lnk', { user_id: userId, role_id: role?.id });
+  await insert(api, 'up_users_role_lnk', { user_id: userId, role_id: await roleIdOf(api, type) });
+}
+
+export async function roleIdOf(api: TestApi, type: string): Promise<number | undefined> {
+  const [role] = await api.sql<{ id: number }>('select id from up_roles where type = ?', [type]);
+  return role?.id;
 }
 
 /** @throws Error if no account has the address */
@@ -96,6 +99,7 @@ export async function logIn(api: TestApi, identifier: string, password: string):
 
 export interface Buyer {
   id: number;
+  documentId: string;
   token: string;
 }
 
@@ -104,16 +108,21 @@ interface BuyerFields {
   member_expires_at?: Date;
 }
 
+/** A tuple if the count is a literal. */
+type Times<Item, Count extends number, Items extends Item[] = []> = number extends Count
+  ? Item[]
+  : Items['length'] extends Count
+    ? Items
+    : Times<Item, Count, [...Items, Item]>;
+
 /** Members with a session each. Registration is bypassed, because its password hashing would take minutes. */
-export async function addBuyers(
+export async function addBuyers<Count extends number>(
   api: TestApi,
-  count: number,
+  count: Count,
   fields: BuyerFields = { member_type: 'none' },
-): Promise<Buyer[]> {
+): Promise<Times<Buyer, Count>> {
   const buyers: Buyer[] = [];
-  const [role] = await api.sql<{ id: number }>(
-    "select id from up_roles where type = 'authenticated'",
-  );
+  const role = await roleIdOf(api, 'authenticated');
   const now = new Date();
   for (let index = 0; index < count; index += 1) {
     const documentId = nextId('buyer');
@@ -130,7 +139,7 @@ export async function addBuyers(
       published_at: now,
       ...fields,
     });
-    await insert(api, 'up_users_role_lnk', { user_id: id, role_id: role?.id });
+    await insert(api, 'up_users_role_lnk', { user_id: id, role_id: role });
     if (fields.member_expires_at && fields.member_type) {
       const endsOn = vietnamDay(fields.member_expires_at);
       await addTerm(api, id, { member_type: fields.member_type, ends_on: endsOn });
@@ -150,14 +159,14 @@ export async function addBuyers(
       updated_at: now,
       published_at: now,
     });
-    buyers.push({ id, token: accessToken(id, sessionId) });
+    buyers.push({ id, documentId, token: accessToken(id, sessionId) });
   }
-  return buyers;
+  return buyers as Times<Buyer, Count>;
 }
 
 /** One of them. */
 export async function addBuyer(api: TestApi, fields?: BuyerFields): Promise<Buyer> {
-  const [buyer] = (await addBuyers(api, 1, fields)) as [Buyer];
+  const [buyer] = await addBuyers(api, 1, fields);
   return buyer;
 }
 

@@ -1,3 +1,4 @@
+import type { MembershipTerm, RenewQuote, RenewRequest } from '@/data/generated/types';
 import type { TestApi } from './startApi';
 import { vietnamDay } from './clock';
 import { nextId, insert } from './database';
@@ -39,19 +40,7 @@ export async function addTerm(
   return documentId;
 }
 
-export interface RenewBody {
-  documentId: string;
-  code: string;
-  memberType: string;
-  years: number;
-  price: number;
-  credit: number;
-  status: string;
-  requestedAt: string;
-  paidAt: string | null;
-  memberExpiresAt: string | null;
-  payment: { amount: number; purpose: string; payBefore: string } | null;
-}
+export type RenewBody = RenewRequest;
 
 /** Prices for one to three years: 1,000,000 ₫ a year for an individual, 9,000,000 ₫ for a company. */
 export async function addRenewPrices(api: TestApi): Promise<void> {
@@ -98,14 +87,7 @@ export async function membershipOf(api: TestApi, userId: number) {
   return { memberType: row?.member_type, expiresAt: end ? new Date(end).toISOString() : null };
 }
 
-export interface QuoteBody {
-  begins: string;
-  startsOn: string;
-  endsOn: string;
-  price: number;
-  credits: { days: number; totalDays: number; amount: number }[];
-  total: number;
-}
+export type QuoteBody = RenewQuote;
 
 export async function quoteRenewal(
   api: TestApi,
@@ -117,15 +99,7 @@ export async function quoteRenewal(
   return (await callApi<OrderCall<QuoteBody>>(api, path, { token })).body.data;
 }
 
-export interface TermBody {
-  documentId: string;
-  memberType: string;
-  startsOn: string;
-  endsOn: string;
-  endedOn: string | null;
-  source: string;
-  requestCode: string | null;
-}
+export type TermBody = MembershipTerm;
 
 export async function termsOf(api: TestApi, token: string): Promise<TermBody[]> {
   const { body } = await callApi<OrderCall<{ terms: TermBody[] }>>(api, '/user-membership', {

@@ -1,3 +1,5 @@
+import type { Order } from '@/data/generated/types';
+import type { Reply } from './callAs';
 import type { TestApi } from './startApi';
 import { insert } from './database';
 import { addBuyer, type Buyer } from './members';
@@ -136,29 +138,10 @@ export function orderBody(items: readonly Line[], expectedTotal: number, changes
   };
 }
 
-export interface OrderBody {
-  documentId: string;
-  code: string;
-  status: string;
-  placedAt: string;
-  total: number;
-  subtotal: number;
-  discounts: { type: string; amount: number }[];
-  payment: { amount: number; purpose: string; vietQr: string; payBefore: string } | null;
-  lines: Record<string, unknown>[];
-  history: { status: string; by: string; at: string; note: string | null }[];
-  [field: string]: unknown;
-}
+export type OrderBody = Order;
 
-/** The body of any order call: `error` on failure, `data` on success. */
-export interface OrderCall<Data = OrderBody> {
-  data: Data;
-  error: {
-    name: string;
-    message: string;
-    details: { errors?: { path: string[]; message: string }[] } & Record<string, unknown>;
-  };
-}
+/** The body of any order call. */
+export type OrderCall<Data = OrderBody> = Reply<Data>;
 
 export function placeOrder(
   api: TestApi,

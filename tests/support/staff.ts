@@ -25,6 +25,10 @@ export interface TestEditor {
   removeFile(id: number): Promise<void>;
 }
 
+/** The panel's path of a collection, of one of its records or of an action. */
+export const panelList = (uid: string, rest = ''): string =>
+  `/content-manager/collection-types/${uid}${rest}`;
+
 /** Registers the first administrator of a fresh API, as an editor. */
 export async function newEditor(api: TestApi): Promise<TestEditor> {
   const user = await register(api, {
@@ -38,25 +42,24 @@ export async function newEditor(api: TestApi): Promise<TestEditor> {
     if (status >= 400) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body)}`);
     return body;
   };
-  const collection = (uid: string, rest = '') => `/content-manager/collection-types/${uid}${rest}`;
   const act = async (uid: string, documentId: string, action: string) => {
-    await call(collection(uid, `/${documentId}/actions/${action}`), 'POST', {});
+    await call(panelList(uid, `/${documentId}/actions/${action}`), 'POST', {});
   };
   const create = async (uid: string, json: object) => {
     type Created = { documentId: string };
-    const created = await call<Created | { data: Created }>(collection(uid), 'POST', json);
+    const created = await call<Created | { data: Created }>(panelList(uid), 'POST', json);
     // Members come without the envelope.
     return ('data' in created ? created.data : created).documentId;
   };
   return {
     create,
     async update(uid, documentId, json) {
-      await call(collection(uid, `/${documentId}`), 'PUT', json);
+      await call(panelList(uid, `/${documentId}`), 'PUT', json);
     },
     publish: (uid, documentId) => act(uid, documentId, 'publish'),
     unpublish: (uid, documentId) => act(uid, documentId, 'unpublish'),
     async remove(uid, documentId) {
-      await call(collection(uid, `/${documentId}`), 'DELETE');
+      await call(panelList(uid, `/${documentId}`), 'DELETE');
     },
     async add(uid, json) {
       const documentId = await create(uid, json);
@@ -90,6 +93,7 @@ function fileForm(name: string, content: string | Uint8Array<ArrayBuffer>, type 
 }
 
 export interface PanelUser {
+  token: string | undefined;
   /** Calls the panel's API, e.g. `/content-manager/init`, with JSON or a form. */
   call<Body = unknown>(
     path: string,
@@ -107,6 +111,7 @@ export const loginOf = (role: string) => ({
 
 /** A panel user with a token, with or without a second factor. @param from their address */
 export const panelUserOf = (api: TestApi, token?: string, from?: string): PanelUser => ({
+  token,
   call: (path, method = 'GET', content) =>
     callServer(api, path, {
       method,
@@ -115,6 +120,21 @@ export const panelUserOf = (api: TestApi, token?: string, from?: string): PanelU
       ...(from && { headers: { 'X-Forwarded-For': from } }),
     }),
 });
+
+/** Logs in to the panel, with the password only. @param from their address @throws Error with the response if it fails */
+export async function logInToPanel(
+  api: TestApi,
+  { email, password, deviceId }: { email: string; password: string; deviceId?: string },
+  from?: string,
+): Promise<PanelUser> {
+  const { status, body } = await panelUserOf(api).call<{ data: { token: string } }>(
+    '/admin/login',
+    'POST',
+    { email, password, ...(deviceId && { deviceId }) },
+  );
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return panelUserOf(api, body.data.token, from);
+}
 
 /** Registers the chief administrator of a fresh API. */
 export const newChief = (api: TestApi): Promise<PanelUser> =>

@@ -1,7 +1,9 @@
 import type { ApiError } from 'rest-contract';
 import { type TestEditor, newEditor } from '../../support/staff';
 import { type TestMember, newMember, newStaff } from '../../support/members';
-import { type TestApi, startApi } from '../../support/startApi';
+import type { TestApi } from '../../support/startApi';
+import { borrowApi } from '../../support/api';
+import { shared } from '../../support/suite';
 import type { DatabaseKind } from '../../support/database';
 
 /** `member` owns the records that rows refer to; `other` owns none of them. */
@@ -44,7 +46,7 @@ export async function createFixture(
   database: DatabaseKind,
   env: Record<string, string> = {},
 ): Promise<Fixture> {
-  const api = await startApi({ database, seed: 'content', env });
+  const api = await borrowApi({ database, seed: 'content', env });
   const made = new Map<string, Promise<unknown>>();
   const newCaller = async (role: Role): Promise<Caller> => {
     if (role === 'visitor') return null;
@@ -70,3 +72,9 @@ export async function createFixture(
     },
   };
 }
+
+export const sharedFixture = (database: DatabaseKind): Fixture =>
+  shared(
+    () => createFixture(database),
+    ({ api }) => api.stop(),
+  );

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { borrowApi, callApi } from '../../support/api';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callApi } from '../../support/api';
 import { databases, isLong } from '../../support/database';
 import { newStaff, addBuyers, type Buyer } from '../../support/members';
-import type { TestApi } from '../../support/startApi';
 import { bookedTransfers, booksOf, kindOf, listedReversals, type OrderBooks } from './books';
 import { history, type History } from './history';
 import { reviewUnmatched, surplusOf } from './staffReview';
 import { statementFiles } from './statementFile';
 import { realTransfers, type RealTransfer } from './fixture';
-import { addItem, addShopSettings } from '../../support/content';
+import { addItem } from '../../support/content';
 import { orderBody, placeOrder, type OrderBody } from '../../support/orders';
 import { moneyOf, reportTransfer } from '../../support/payments';
+import { sharedShop } from '../../support/shop';
 
 /** On each database. */
 const runs = isLong ? 250 : 15;
@@ -25,16 +25,13 @@ interface Placed {
 }
 
 describe.each(databases)('payment histories, on %s', (database) => {
-  let api: TestApi;
+  const api = sharedShop({ database });
   let staff: string;
   let played = 0;
 
   beforeAll(async () => {
-    api = await borrowApi({ database });
-    await addShopSettings(api);
     staff = (await newStaff(api)).token;
   });
-  afterAll(() => api?.stop());
 
   /** At distinct prices, so that two histories have no amount in common. */
   async function placeOrders(plan: History, number: number): Promise<Placed[]> {

@@ -2,8 +2,54 @@ import { storedEmails } from '../support/mail';
 import { addTerm } from '../support/membership';
 import { inDays } from '../support/clock';
 import { userIdOf, newMember } from '../support/members';
-import { fillLogin, logout, registerMember } from './member';
+import { fillLogin, loginAsNewMember, logout, registerMember } from './member';
 import { expect, test } from './test';
+
+test('requests a membership and shows how to pay for it, even after a reload', async ({ page }) => {
+  await loginAsNewMember(page);
+  await page.goto('/tai-khoan/loai-thanh-vien');
+  await expect(page.getByRole('region', { name: 'Tư cách hội viên' })).toContainText(
+    'Chưa là hội viên',
+  );
+  await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
+  await expect(page.getByText('Vui lòng chọn loại hội viên.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Hội viên cá nhân' }).check();
+  await page.getByRole('radio', { name: /^2 năm/ }).check();
+  await expect(page.getByText('Thời hạn mới', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
+  const payment = page.getByRole('region', { name: /^Yêu cầu GH.*: hội viên cá nhân, 2 năm$/ });
+  await expect(payment.getByRole('img', { name: /VietQR/ })).toBeVisible();
+  await page.reload();
+  await expect(payment).toBeVisible();
+  await expect(page.getByRole('table', { name: /yêu cầu hội viên/ })).toContainText(
+    'Chờ thanh toán',
+  );
+});
+
+test.describe('with a lost response', () => {
+  test.use({ expectedConsole: /Failed to load resource/ });
+
+  test('creates the request once', async ({ page }) => {
+    await loginAsNewMember(page);
+    await page.goto('/tai-khoan/loai-thanh-vien');
+    let sent = 0;
+    await page.route('**/api/user-renew-requests', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      sent += 1;
+      if (sent > 1) return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await page.getByRole('radio', { name: 'Hội viên cá nhân' }).check();
+    await expect(page.getByText('Thời hạn mới', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
+    await expect(page.getByText('Chưa biết yêu cầu đã được ghi nhận hay chưa')).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Gửi lại yêu cầu' }).click();
+    await expect(page.getByRole('region', { name: /^Yêu cầu GH/ })).toHaveCount(1);
+    expect(sent).toBe(2);
+  });
+});
 
 test('offers a company seat by email, accepts it after a login, and revokes it', async ({
   page,

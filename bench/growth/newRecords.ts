@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Entry } from '../../cms/src/platform/search-index/Entry';
-import { searchKinds } from '../../cms/src/content/search/searchKinds';
+import { searchKinds } from '../../cms/src/content/search/readSearch';
 import { readContent } from '../../cms/src/seed/readSamples';
 import { cmsFolder } from '../../tests/support/buildApi';
 

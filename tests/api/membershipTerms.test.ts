@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lastDayOf } from '../../cms/src/membership/memberships/lastDayOf';
+import { lastDayOf } from '../../cms/src/membership/memberships/terms';
 import { addDays, type Day, isoDate } from '@iia/shared/dates';
 import { endOf } from '../../cms/src/platform/clock/days';
 import { newEditor } from '../support/staff';

@@ -8,7 +8,7 @@ export async function up(knex: Knex): Promise<void> {
     table.integer('user_id').notNullable().index();
     table.string('kind', 40).notNullable();
     table.boolean('agreed').notNullable();
-    // Of the text that was displayed (src/identity/consents/consentTexts.ts).
+    // Of the text that was displayed (src/identity/consents/consents.ts).
     table.string('version', 20).notNullable();
     table.timestamp('given_at').notNullable();
   });

@@ -1,36 +1,3 @@
-import { analysis, figures } from '../commerce/analysis/figures/startup';
-import { discounts } from '../commerce/discounts/guardDiscounts';
-import { orders } from '../commerce/orders/startup';
-import { ownership } from '../commerce/ownership/ownership';
-import { payments } from '../commerce/payments/startup';
-import { refunds } from '../commerce/refunds/guardRefunds';
-import { seats } from '../commerce/seats/guardOptions';
-import { staffWork } from '../commerce/staff-work/startup';
-import { waitingList } from '../commerce/waiting-list/startup';
-import { relations } from '../content/records/guardRelations';
-import { searchColumns } from '../content/records/searchColumns';
-import { search } from '../content/search/maintainSearchIndex';
-import { slugs } from '../content/slugs/oldSlugs';
-import { attendance } from '../events/attendance/startup';
-import { audit } from '../identity/audit/startup';
-import { auth } from '../identity/auth/startup';
-import { personalData } from '../identity/personal-data/startup';
-import { cpe } from '../learning/cpe/startup';
-import { lessonKeys } from '../learning/library/lessonKeys';
-import { ownersFiles } from '../learning/library/ownersFiles';
-import { batches } from '../membership/batches/workOnBatches';
-import { managedUsers } from '../membership/managed-users/requireRemainingStaff';
-import { memberships } from '../membership/memberships/startup';
-import { reminders } from '../membership/reminders/remindExpiring';
-import { renewals } from '../membership/renewals/startup';
-import { userList } from '../membership/user-list/startup';
-import { schedule } from '../panel/schedule/runPlans';
-import { secondFactor } from '../panel/second-factor/requirePanelFactor';
-import { panelLogin } from '../panel/login/startup';
-import { panel } from '../panel/setup/startup';
-import { versions } from '../panel/versions/recordVersions';
-import { outbox } from '../platform/outbox/startup';
-import { purge } from '../platform/purge/purgeContent';
 import { purgeTags } from '../platform/purge/purgeTags';
 import { rejectFailedCommits } from '../platform/sql/rejectFailedCommits';
 import { waitWhileLocked } from '../platform/sql/waitWhileLocked';
@@ -38,83 +5,351 @@ import type { Startup } from '../platform/startup';
 import { seed as addSamples } from '../seed';
 import { addIndexes } from './indexes';
 import { removeTokens, setAccountSettings, setPermissions } from './settings';
+import { refreshFigures } from '../commerce/analysis/figures/refreshFigures';
+import { addStaleTriggers } from '../commerce/analysis/figures/staleTriggers';
+import {
+  buildFigures,
+  dropStaleTriggers,
+  repairFigures,
+} from '../commerce/analysis/figures/startup';
+import { guardDiscounts } from '../commerce/discounts/guardDiscounts';
+import { cancelUnpaidOrders, guardOptionKeys, guardOrders } from '../commerce/orders/startup';
+import { preventSoldItemDeletion } from '../commerce/ownership/ownership';
+import { backfillTransfers, guardTransactions } from '../commerce/payments/startup';
+import { guardRefunds } from '../commerce/refunds/guardRefunds';
+import { guardOptions } from '../commerce/seats/guardOptions';
+import { addWorkIndexes } from '../commerce/staff-work/listWork';
+import { maintainLines } from '../commerce/waiting-list/maintainLines';
+import { guardEntries, offerAddedSeats } from '../commerce/waiting-list/startup';
+import { guardRelations } from '../content/records/guardRelations';
+import { maintainSearchColumns, repairSearchColumns } from '../content/records/searchColumns';
+import { maintainSearchIndex, syncSearchIndex } from '../content/search/maintainSearchIndex';
+import { recordOldSlugs } from '../content/slugs/oldSlugs';
+import { settleEnded } from '../events/attendance/check-in/settleAttendance';
+import { auditPanel } from '../identity/audit/auditPanel';
+import { auditPanelUsers } from '../identity/audit/auditPanelUsers';
+import { addAuditTriggers, auditTriggers } from '../identity/audit/startup';
+import { addSessionTriggers, sessionTriggers } from '../identity/auth/sessionTriggers';
+import { deleteEndedSessions } from '../identity/auth/login-sessions/loginSessions';
+import { deleteAccounts, refuseDeletions } from '../identity/personal-data/deleteAccounts';
+import { addFirstDuties, guardDuties } from '../learning/cpe/duties';
+import { tidyEvidence } from '../learning/cpe/evidence';
+import { fillLessonKeys, preserveLessonKeys } from '../learning/library/lessonKeys';
+import { moveOwnersFiles, storeOwnersFiles } from '../learning/library/ownersFiles';
+import { dropDrafts, stopWorking, workOnBatches } from '../membership/batches/workOnBatches';
+import { requireRemainingStaff } from '../membership/managed-users/requireRemainingStaff';
+import { guardTerms } from '../membership/memberships/guardTerms';
+import { refreshMemberships } from '../membership/memberships/refreshMemberships';
+import { remindExpiring } from '../membership/reminders/remindExpiring';
+import { cancelUnpaidRequests, guardRenewals } from '../membership/renewals/startup';
+import { memberTriggers, addUserIndexes } from '../membership/user-list/memberSearch';
+import { guardPanelPasswords } from '../panel/login/guardPanelPasswords';
+import { replacePanelLogin } from '../panel/login/panelLogin';
+import { runPlans } from '../panel/schedule/runPlans';
+import { deleteOrphanedFactors } from '../panel/second-factor/manageFactors';
+import { requirePanelFactor } from '../panel/second-factor/requirePanelFactor';
+import { cleanRecords } from '../panel/setup/cleanRecords';
+import { closeActions, closeRoutes, disableActions } from '../panel/setup/closeSettings';
+import { rejectPrivateQueries } from '../panel/setup/rejectPrivateQueries';
+import { setLayouts } from '../panel/setup/setLayouts';
+import { setPanelRoles } from '../panel/setup/setPanelRoles';
+import { recordVersions } from '../panel/versions/recordVersions';
+import {
+  guardEmails,
+  purgeOldEmails,
+  startOutbox,
+  stopOutbox,
+  tidy,
+  wakeOutbox,
+} from '../platform/outbox/startup';
+import { purgeContent } from '../platform/purge/purgeContent';
+import { dropTriggers } from '../platform/sql/triggers';
+import { VIETNAM_ZONE } from '@iia/shared/dates';
 
-const database: Startup = {
-  register({ db }) {
-    rejectFailedCommits(db.connection);
-    waitWhileLocked(db.connection);
-  },
-  bootstrap: addIndexes,
-};
-
-const settings: Startup = {
-  async bootstrap(strapi) {
-    await setPermissions(strapi);
-    await removeTokens(strapi);
-    await setAccountSettings(strapi);
-  },
-};
-
-const seed: Startup = {
-  // Sample records are written with roles, indexes and triggers, like all later ones.
-  after: [
-    'analysis',
-    'audit',
-    'auth',
-    'cpe',
-    'database',
-    'payments',
-    'settings',
-    'staffWork',
-    'userList',
-  ],
-  bootstrap: (strapi) => addSamples(strapi),
-};
-
-const firstPurge: Startup = {
-  // Purges what these changed all at once.
-  after: ['figures', 'lessonKeys', 'memberships', 'ownersFiles', 'personalData', 'search', 'seed'],
-  bootstrap: () => purgeTags(['*']),
-};
-
-/** In any order: each starts after what its `after` lists. */
+/**
+ * What each module does when the server starts and stops, and its scheduled tasks. In any order: each
+ * starts after what its `after` lists.
+ */
 export const startups: Readonly<Record<string, Startup>> = {
-  analysis,
-  attendance,
-  audit,
-  auth,
-  batches,
-  cpe,
-  database,
-  discounts,
-  figures,
-  firstPurge,
-  lessonKeys,
-  managedUsers,
-  memberships,
-  orders,
-  outbox,
-  ownersFiles,
-  ownership,
-  panel,
-  panelLogin,
-  payments,
-  personalData,
-  purge,
-  refunds,
-  relations,
-  reminders,
-  renewals,
-  schedule,
-  search,
-  searchColumns,
-  seats,
-  secondFactor,
-  seed,
-  settings,
-  slugs,
-  staffWork,
-  userList,
-  versions,
-  waitingList,
+  analysis: {
+    register: dropStaleTriggers,
+    tasks: {
+      // So that the first reader after a busy day does not wait for it.
+      refreshFigures: { rule: '*/10 * * * *', run: refreshFigures },
+      checkFigures: { rule: '20 3 * * *', tz: VIETNAM_ZONE, run: repairFigures },
+    },
+    bootstrap: addStaleTriggers,
+  },
+  attendance: {
+    tasks: {
+      settleAttendance: {
+        rule: '40 */5 * * * *',
+        run: settleEnded,
+        report: (count) => `Attendance of ${count} tickets settled`,
+      },
+    },
+  },
+  audit: {
+    // Wraps the guards of Strapi's user service, so that it logs no rejected change.
+    after: ['panelLogin'],
+    register(strapi) {
+      dropTriggers(strapi, auditTriggers);
+      auditPanel(strapi);
+      auditPanelUsers(strapi);
+    },
+    bootstrap: addAuditTriggers,
+  },
+  auth: {
+    register: (strapi) => dropTriggers(strapi, sessionTriggers),
+    tasks: {
+      forgetEndedSessions: { rule: '10 3 * * *', tz: VIETNAM_ZONE, run: deleteEndedSessions },
+    },
+    bootstrap: addSessionTriggers,
+  },
+  batches: {
+    // Stops first, since its accounts write emails.
+    after: ['outbox'],
+    tasks: {
+      workOnBatches: { rule: '*/10 * * * * *', run: workOnBatches },
+      dropDrafts: { rule: '50 3 * * *', tz: VIETNAM_ZONE, run: dropDrafts },
+    },
+    destroy: stopWorking,
+  },
+  cpe: {
+    after: ['audit'],
+    register: guardDuties,
+    tasks: {
+      tidyCpeEvidence: {
+        rule: '20 3 * * *',
+        run: ({ db }, now) => tidyEvidence(db.connection, now),
+      },
+    },
+    bootstrap: addFirstDuties,
+  },
+  database: {
+    register({ db }) {
+      rejectFailedCommits(db.connection);
+      waitWhileLocked(db.connection);
+    },
+    bootstrap: addIndexes,
+  },
+  discounts: { after: ['audit'], register: guardDiscounts },
+  figures: {
+    // The triggers have recorded what these changed.
+    after: ['analysis', 'seed', 'memberships'],
+    bootstrap: buildFigures,
+  },
+  firstPurge: {
+    // Purges what these changed all at once.
+    after: [
+      'figures',
+      'lessonKeys',
+      'memberships',
+      'ownersFiles',
+      'personalData',
+      'search',
+      'seed',
+    ],
+    bootstrap: () => purgeTags(['*']),
+  },
+  lessonKeys: {
+    after: ['audit', 'seed'],
+    register: preserveLessonKeys,
+    bootstrap: fillLessonKeys,
+  },
+  managedUsers: { after: ['audit'], register: requireRemainingStaff },
+  memberships: {
+    after: ['audit', 'seed'],
+    register: guardTerms,
+    tasks: {
+      refreshMemberships: {
+        rule: '0 * * * *',
+        run: ({ db }, now) => refreshMemberships(db.connection, now),
+      },
+    },
+    bootstrap: ({ db }) => refreshMemberships(db.connection, new Date()),
+  },
+  orders: {
+    after: ['audit'],
+    register(strapi) {
+      guardOrders(strapi);
+      guardOptionKeys(strapi);
+    },
+    tasks: {
+      cancelUnpaidOrders: {
+        rule: '*/5 * * * *',
+        run: cancelUnpaidOrders,
+        report: (count) => `${count} unpaid orders cancelled`,
+      },
+    },
+  },
+  outbox: {
+    // Sends once the database is complete.
+    after: ['audit', 'figures', 'lessonKeys', 'ownersFiles', 'personalData', 'search', 'seed'],
+    register: guardEmails,
+    tasks: {
+      sendEmails: { rule: '*/5 * * * * *', run: wakeOutbox },
+      expireEmails: { rule: '20 * * * * *', run: tidy },
+      purgeEmails: {
+        rule: '40 3 * * *',
+        tz: VIETNAM_ZONE,
+        run: purgeOldEmails,
+      },
+    },
+    bootstrap: startOutbox,
+    destroy: stopOutbox,
+  },
+  ownersFiles: {
+    // Files move before hosts are notified, and within the transactions that record slugs and the search index.
+    after: ['purge', 'search', 'seed', 'slugs'],
+    register: storeOwnersFiles,
+    bootstrap: moveOwnersFiles,
+  },
+  ownership: { after: ['audit'], register: preventSoldItemDeletion },
+  /** Comes before all that validates or stores editors' content, which it cleans. */
+  panel: {
+    register(strapi) {
+      cleanRecords(strapi);
+      closeActions(strapi);
+      closeRoutes(strapi);
+      disableActions(strapi);
+      rejectPrivateQueries(strapi);
+    },
+    async bootstrap(strapi) {
+      await setPanelRoles(strapi);
+      await setLayouts(strapi);
+    },
+  },
+  panelLogin: {
+    // A password is compared with the cleaned name and address.
+    after: ['panel'],
+    register(strapi) {
+      guardPanelPasswords(strapi);
+      replacePanelLogin(strapi);
+    },
+  },
+  payments: {
+    after: ['audit', 'database'],
+    register: guardTransactions,
+    bootstrap: backfillTransfers,
+  },
+  personalData: {
+    // Deletes accounts that became due while no server ran, once triggers and figures see it.
+    after: ['seed', 'figures'],
+    register: refuseDeletions,
+    tasks: {
+      deleteAccounts: {
+        rule: '30 * * * *',
+        run: deleteAccounts,
+        report: (count) => `${count} accounts deleted at their owners' request`,
+      },
+    },
+    bootstrap: (strapi) => deleteAccounts(strapi, new Date()),
+  },
+  purge: { after: ['audit'], register: purgeContent },
+  refunds: { after: ['audit'], register: guardRefunds },
+  relations: { after: ['audit'], register: guardRelations },
+  reminders: {
+    tasks: {
+      remindExpiring: {
+        rule: '0 8 * * *',
+        tz: VIETNAM_ZONE,
+        run: remindExpiring,
+        report: (count) => `${count} members reminded that their membership ends`,
+      },
+    },
+  },
+  renewals: {
+    after: ['audit'],
+    register: guardRenewals,
+    tasks: {
+      cancelUnpaidRequests: {
+        rule: '2-59/5 * * * *',
+        run: cancelUnpaidRequests,
+        report: (count) => `${count} unpaid requests cancelled`,
+      },
+    },
+  },
+  schedule: {
+    tasks: {
+      runPlans: {
+        rule: '*/5 * * * * *',
+        run: runPlans,
+        report: (count) => `${count} scheduled changes applied`,
+      },
+    },
+  },
+  search: {
+    // Hosts are notified after the transaction that indexes a change.
+    after: ['purge', 'searchColumns'],
+    register: maintainSearchIndex,
+    bootstrap: syncSearchIndex,
+  },
+  searchColumns: {
+    after: ['seed'],
+    register: maintainSearchColumns,
+    bootstrap: repairSearchColumns,
+  },
+  seats: { after: ['audit'], register: guardOptions },
+  secondFactor: {
+    // A user's factor is deleted in the transaction that logs the user's deletion.
+    after: ['audit'],
+    register(strapi) {
+      requirePanelFactor(strapi);
+      deleteOrphanedFactors(strapi);
+    },
+  },
+  seed: {
+    // Sample records are written with roles, indexes and triggers, like all later ones.
+    after: [
+      'analysis',
+      'audit',
+      'auth',
+      'cpe',
+      'database',
+      'payments',
+      'settings',
+      'staffWork',
+      'userList',
+    ],
+    bootstrap: (strapi) => addSamples(strapi),
+  },
+  settings: {
+    async bootstrap(strapi) {
+      await setPermissions(strapi);
+      await removeTokens(strapi);
+      await setAccountSettings(strapi);
+    },
+  },
+  slugs: {
+    // Hosts are notified after the old slug is stored.
+    after: ['purge'],
+    register: recordOldSlugs,
+  },
+  staffWork: { bootstrap: addWorkIndexes },
+  userList: {
+    after: ['database'],
+    register: (strapi) => dropTriggers(strapi, memberTriggers),
+    bootstrap: addUserIndexes,
+  },
+  versions: {
+    // Versions include the keys.
+    after: ['audit', 'lessonKeys'],
+    register: recordVersions,
+  },
+  waitingList: {
+    // What these do after an editor's change runs outside the transaction that offers its seats.
+    after: ['audit', 'purge', 'slugs', 'versions', 'ownersFiles', 'search'],
+    register(strapi) {
+      guardEntries(strapi);
+      offerAddedSeats(strapi);
+    },
+    tasks: {
+      maintainWaitingLists: {
+        rule: '10 * * * * *',
+        run: maintainLines,
+        report: (count) => `${count} waiting lists updated`,
+      },
+    },
+  },
 };

@@ -1,4 +1,4 @@
-type Moment = number | string | Date;
+import type { Stamp } from './sql/query';
 
 interface UserRow {
   id: number;
@@ -10,12 +10,12 @@ interface UserRow {
   password: string | null;
   blocked: boolean | null;
   reset_password_token: string | null;
-  reset_password_expires_at: Moment | null;
+  reset_password_expires_at: Stamp | null;
   member_type: string | null;
-  member_expires_at: Moment | null;
-  member_changes_at: Moment | null;
-  created_at: Moment;
-  updated_at: Moment;
+  member_expires_at: Stamp | null;
+  member_changes_at: Stamp | null;
+  created_at: Stamp;
+  updated_at: Stamp;
 }
 
 interface FileRow {

@@ -115,9 +115,11 @@ function newPassword(): string {
 
 async function addAuthenticator(trx: Knex.Transaction, owner: FactorOwner): Promise<string> {
   const appKey = newTotpSecret();
-  await insertRows(trx, tablesOf(owner).factors, [
-    { user_id: owner.id, secret: seal(appKey, owner), confirmed_at: new Date() },
-  ]);
+  await insertRows(trx, tablesOf(owner).factors, {
+    user_id: owner.id,
+    secret: seal(appKey, owner),
+    confirmed_at: new Date(),
+  });
   return appKey;
 }
 

@@ -3,16 +3,15 @@ import type { Knex } from 'knex';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { certifyCourse } from '../events/attendance/completeCourses';
-import { toTenths } from '../events/attendance/hours';
+import { toTenths } from '../events/attendance/earnedHours';
 import type { WaitingState } from '../generated/types';
-import { lessonIdsOf } from '../learning/library/lessonIds';
+import { lessonIdsOf } from '../learning/library/lessons';
 import { updateMemberships } from '../membership/memberships/refreshMemberships';
 import { newSeatToken } from '../membership/memberships/seats/seatRows';
 import { insertTerms } from '../membership/memberships/terms';
 import { writeNotification } from '../platform/notifications/writeNotification';
-import { isoDate } from '@iia/shared/dates';
-import { documentColumns } from '../platform/sql/documentColumns';
-import { newDocumentId } from '../platform/sql/documentIds';
+import { isoDate, HOUR_MS } from '@iia/shared/dates';
+import { documentColumns, newDocumentId } from '../platform/sql/documentIds';
 import { insertRows, type Row } from '../platform/sql/query';
 import { renewTexts } from '../membership/renewals/texts';
 import type { CatalogueItem } from '../commerce/seats/items';
@@ -24,8 +23,6 @@ import { loadAttendance } from './attendance';
 import { momentOf } from './moments';
 import { loadTransfer } from './transfers';
 import { readItems } from './orders';
-
-const HOUR = 3_600_000;
 
 /** Call it after all orders are loaded. */
 export async function loadActivity(
@@ -107,11 +104,12 @@ async function loadWaiting(
   const { item } = find(items, offered.item);
   const { id: userId, email, full_name: name } = find(accounts, offered.member);
   // From now on, not from the start of the day, or the offer could lapse at once.
-  const endsAt = new Date(Date.now() + 24 * HOUR);
+  const endsAt = new Date(Date.now() + 24 * HOUR_MS);
   await reserveSeats(trx, seatRequirements([{ item, quantity: 1, group: null, option: null }]));
-  await insertRows(trx, 'waiting_entries', [
-    { ...waitingRow(item, userId, 'offered', at(offered.joined)), offer_ends_at: endsAt },
-  ]);
+  await insertRows(trx, 'waiting_entries', {
+    ...waitingRow(item, userId, 'offered', at(offered.joined)),
+    offer_ends_at: endsAt,
+  });
   const { title } = item;
   const offer = { userId, email, name, title, optionName: null, endsAt };
   await writeNotification(trx, offerNotification(offer));
@@ -147,9 +145,12 @@ async function completeCourse(
     .findOne({ documentId, status: 'published', populate: ['lessons'] });
   const lessons = lessonIdsOf((published?.lessons ?? []) as Parameters<typeof lessonIdsOf>[0]);
   const own = { user_id: id, course_id: documentId };
-  await insertRows(trx, 'course_progress', [
-    { ...own, last_lesson: lessons.at(-1) ?? null, last_at: day, completed_at: day },
-  ]);
+  await insertRows(trx, 'course_progress', {
+    ...own,
+    last_lesson: lessons.at(-1) ?? null,
+    last_at: day,
+    completed_at: day,
+  });
   const rows = lessons.map((lesson) => ({ ...own, lesson_id: lesson, done_at: day }));
   await insertRows(trx, 'lesson_progress', rows);
   await certifyCourse(trx, id, documentId);

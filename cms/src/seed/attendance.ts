@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@iia/shared/dates';
 import { randomUUID } from 'node:crypto';
 import { readTicketLines, ticketsOf, type SeatTicket } from '../events/tickets/tickets';
 import { insertRows, type Row } from '../platform/sql/query';
@@ -22,22 +23,20 @@ export async function loadAttendance(
     const { closesAt: startsAt } = item;
     if (!ticket || !startsAt || !endsAt) throw new Error(`${attendance.seminar}: too few tickets.`);
     const scan = (direction: 'in' | 'out', from: Date, minutes: number) =>
-      scanRow(ticket, direction, new Date(from.getTime() + minutes * 60_000), attendance.staff);
+      scanRow(ticket, direction, new Date(from.getTime() + minutes * MINUTE_MS), attendance.staff);
     const entry = scan('in', startsAt, entered);
     return left === undefined ? [entry] : [entry, scan('out', endsAt, left)];
   });
   await insertRows(trx, 'attendance_scans', scans);
   const { document_id: orderId } = await readOrder(trx, named.order);
   const [line] = await readTicketLines(trx, 'o.document_id = ?', [orderId]);
-  await insertRows(trx, 'ticket_attendees', [
-    {
-      line_id: line?.line ?? null,
-      number: named.ticket,
-      name: named.name,
-      email: null,
-      named_at: day,
-    },
-  ]);
+  await insertRows(trx, 'ticket_attendees', {
+    line_id: line?.line ?? null,
+    number: named.ticket,
+    name: named.name,
+    email: null,
+    named_at: day,
+  });
 }
 
 function scanRow(ticket: SeatTicket, direction: 'in' | 'out', at: Date, staff: string): Row {

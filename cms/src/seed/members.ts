@@ -7,23 +7,19 @@ import type { RenewableType } from '../generated/types';
 import { firstTerms } from '../membership/memberships/firstTerms';
 import { updateMemberships } from '../membership/memberships/refreshMemberships';
 import { insertTerms } from '../membership/memberships/terms';
-import { isoDate } from '@iia/shared/dates';
-import { documentColumns } from '../platform/sql/documentColumns';
-import { newDocumentId } from '../platform/sql/documentIds';
+import { isoDate, DAY_MS, HOUR_MS } from '@iia/shared/dates';
+import { documentColumns, newDocumentId } from '../platform/sql/documentIds';
 import { insertRows, query, toDate, type Row } from '../platform/sql/query';
 import { tables } from '../platform/tables';
 import { nameKey } from '../platform/text/nameKey';
-import { addYears } from '../membership/renewals/addYears';
+import { addYears, momentOf } from './moments';
 import { renewTexts } from '../membership/renewals/texts';
 import { roleId } from './accounts';
-import { momentOf } from './moments';
 import type { MemberSamples } from './readSamples';
 
 const USER = 'plugin::users-permissions.user';
 /** SQLite allows at most 32,766 bound values per statement. */
 const BATCH = 100;
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 async function insertAll<Found>(trx: Knex, table: string, rows: readonly Row[], ending = '') {
   const found: Found[] = [];
@@ -228,7 +224,7 @@ export function planRenewals(
 ): Renewal[] {
   return samples.map((sample, index) => {
     const member = find(accounts, sample.member);
-    const before = Number(sample.hours) * HOUR;
+    const before = Number(sample.hours) * HOUR_MS;
     if (!sample.ahead || member.member_expires_at === null) {
       const requestedAt = new Date(day.getTime() - before);
       return { member, sample, requestedAt, paidAt: null, until: null };
@@ -239,7 +235,7 @@ export function planRenewals(
       .reduce((sum, { years }) => sum + Number(years), 0);
     const until = addYears(toDate(member.member_expires_at), -yearsLater);
     const from = addYears(until, -Number(sample.years));
-    const paidAt = new Date(from.getTime() - Number(sample.ahead) * DAY);
+    const paidAt = new Date(from.getTime() - Number(sample.ahead) * DAY_MS);
     return { member, sample, requestedAt: new Date(paidAt.getTime() - before), paidAt, until };
   });
 }

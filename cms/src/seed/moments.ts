@@ -1,10 +1,15 @@
-import { isoDate, startOfDay } from '@iia/shared/dates';
+import {
+  isoDate,
+  startOfDay,
+  DAY_MS,
+  HOUR_MS,
+  MINUTE_MS,
+  VIETNAM_OFFSET_MS,
+} from '@iia/shared/dates';
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const MOMENT =
   /^(?<count>[+-]\d+)(?<unit>[wdh])(?: (?<weekday>[a-z]{3}))?(?: (?<hour>\d\d):(?<minute>\d\d))?$/;
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /**
  * Parses a moment relative to the seeding day: `+3w sat 08:30` is 8:30 in Vietnam on the Saturday of the
@@ -20,11 +25,23 @@ export function momentOf(text: string, day: Date): Date {
     throw new Error(`"${text}" is not a moment like "+3w sat 08:30", "-5d 14:00" or "-28h".`);
   }
   const start = startOfDay(isoDate(day)).getTime();
-  if (unit === 'h') return new Date(start + Number(count) * HOUR);
+  if (unit === 'h') return new Date(start + Number(count) * HOUR_MS);
   const days = unit === 'w' ? Number(count) * 7 + weekdayNumber - daysSinceMonday(day) : count;
-  return new Date(start + Number(days) * DAY + Number(hour) * HOUR + Number(minute) * 60_000);
+  return new Date(
+    start + Number(days) * DAY_MS + Number(hour) * HOUR_MS + Number(minute) * MINUTE_MS,
+  );
 }
 
 function daysSinceMonday(day: Date): number {
   return (new Date(isoDate(day)).getUTCDay() + 6) % 7;
+}
+
+/** The same day and hour in Vietnam; 29 February falls back to the 28th. */
+export function addYears(moment: Date, years: number): Date {
+  const local = new Date(moment.getTime() + VIETNAM_OFFSET_MS);
+  const month = local.getUTCMonth();
+  local.setUTCFullYear(local.getUTCFullYear() + years);
+  // 29 February of a common year becomes 1 March.
+  if (local.getUTCMonth() !== month) local.setUTCDate(0);
+  return new Date(local.getTime() - VIETNAM_OFFSET_MS);
 }

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { ItemKind, OrderStatus } from '../generated/types';
@@ -6,7 +7,7 @@ import { insertSampleOrders, type SampleOrder } from '../commerce/orders/insertS
 import { placedNotification, statusNotification } from '../commerce/orders/orderNotifications';
 import { priceOrder } from '../commerce/orders/priceOrder';
 import { orderTexts } from '../commerce/orders/texts';
-import type { QuantityRule } from '../commerce/orders/types';
+import type { QuantityRule } from '../commerce/orders/orderRecord';
 import { query, toDate } from '../platform/sql/query';
 import { itemKey, type CatalogueItem, type SelectedItem } from '../commerce/seats/items';
 import { readCatalogue } from '../commerce/seats/readCatalogue';
@@ -14,7 +15,6 @@ import { codeOf, find, readAccounts, type Member } from './members';
 import { momentOf } from './moments';
 import type { MemberSamples } from './readSamples';
 
-const HOUR = 3_600_000;
 /** Unpaid orders lapse after this many hours. */
 const UNPAID_HOURS = 72;
 /** Older notifications were read a day later. */
@@ -63,7 +63,7 @@ export async function loadOrders(
     };
   });
   const inserted = await insertSampleOrders(trx, planned);
-  const unreadFrom = new Date(day.getTime() - UNREAD_DAYS * 24 * HOUR);
+  const unreadFrom = new Date(day.getTime() - UNREAD_DAYS * 24 * HOUR_MS);
   const notifications = inserted.flatMap(({ userId, order }) =>
     order.history.map(({ status, at }) => {
       const summary = { ...order, firstTitle: order.lines[0]?.title ?? '' };
@@ -71,7 +71,7 @@ export async function loadOrders(
         status === 'pending_payment'
           ? placedNotification(summary, userId)
           : statusNotification(summary, userId, status);
-      const readAt = at < unreadFrom ? new Date(at.getTime() + 24 * HOUR) : null;
+      const readAt = at < unreadFrom ? new Date(at.getTime() + 24 * HOUR_MS) : null;
       return { ...notification, at, readAt };
     }),
   );
@@ -139,7 +139,7 @@ export function historyOf(
 ): SampleOrder['history'] {
   const history: SampleOrder['history'] = [];
   const after = (hours: number) =>
-    new Date((history.at(-1)?.at ?? placedAt).getTime() + hours * HOUR);
+    new Date((history.at(-1)?.at ?? placedAt).getTime() + hours * HOUR_MS);
   const add = (
     status: OrderStatus,
     at: Date,

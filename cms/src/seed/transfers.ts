@@ -1,11 +1,9 @@
+import { HOUR_MS } from '@iia/shared/dates';
 import type { Knex } from 'knex';
 import { orderUrl } from '../commerce/orders/orderNotifications';
-import { documentColumns } from '../platform/sql/documentColumns';
-import { newDocumentId } from '../platform/sql/documentIds';
-import { insertRows, query, toDate } from '../platform/sql/query';
+import { documentColumns, newDocumentId } from '../platform/sql/documentIds';
+import { insertRows, query, toDate, type Stamp } from '../platform/sql/query';
 import type { Shop, Transfer } from './activityFile';
-
-const HOUR = 3_600_000;
 
 interface OrderRow {
   document_id: string;
@@ -13,7 +11,7 @@ interface OrderRow {
   total: number | string;
   user_id: number | null;
   customer_email: string;
-  placed_at: number | string | Date;
+  placed_at: Stamp;
 }
 
 /** @param ending the last characters of its code */
@@ -37,7 +35,7 @@ export async function loadTransfer(
   const order = transfer.order === undefined ? null : await readOrder(trx, transfer.order);
   const total = Number(order?.total ?? 0);
   const bankedAt = order
-    ? new Date(toDate(order.placed_at).getTime() + hours * HOUR)
+    ? new Date(toDate(order.placed_at).getTime() + hours * HOUR_MS)
     : at(transfer.at ?? '');
   const amount = transfer.amount ?? total + more;
   const allocated = refund && refund !== 'excess' ? 0 : total;
@@ -45,52 +43,52 @@ export async function loadTransfer(
   const [inserted] = await insertRows<{ id: number }>(
     trx,
     'bank_transactions',
-    [
-      {
-        ...documentColumns(newDocumentId(), bankedAt),
-        provider,
-        transaction_id: transactionId,
-        reference: transactionId,
-        state: order ? 'confirmed' : 'needs_review',
-        reason: order ? (refund ?? null) : 'unknown_purpose',
-        code: order?.code ?? null,
-        amount,
-        allocated,
-        description: transfer.text.replace('…', order?.code ?? ''),
-        banked_at: bankedAt,
-        received_at: bankedAt,
-      },
-    ],
+    {
+      ...documentColumns(newDocumentId(), bankedAt),
+      provider,
+      transaction_id: transactionId,
+      reference: transactionId,
+      state: order ? 'confirmed' : 'needs_review',
+      reason: order ? (refund ?? null) : 'unknown_purpose',
+      code: order?.code ?? null,
+      amount,
+      allocated,
+      description: transfer.text.replace('…', order?.code ?? ''),
+      banked_at: bankedAt,
+      received_at: bankedAt,
+    },
     'returning id',
   );
   const id = inserted?.id ?? 0;
-  await insertRows(trx, 'bank_transaction_sources', [
-    { provider, transaction_id: transactionId, bank_transaction_id: id },
-  ]);
+  await insertRows(trx, 'bank_transaction_sources', {
+    provider,
+    transaction_id: transactionId,
+    bank_transaction_id: id,
+  });
   if (order && allocated > 0) {
-    await insertRows(trx, 'bank_transaction_allocations', [
-      { bank_transaction_id: id, code: order.code, amount: allocated },
-    ]);
+    await insertRows(trx, 'bank_transaction_allocations', {
+      bank_transaction_id: id,
+      code: order.code,
+      amount: allocated,
+    });
   }
   if (!order || !refund) return;
   const sent = transfer.sent && {
-    sent_at: new Date(bankedAt.getTime() + 24 * HOUR),
+    sent_at: new Date(bankedAt.getTime() + 24 * HOUR_MS),
     sent_by: 'Phòng Tài chính',
     sent_reference: `FT${String(26_310_000_000 + id)}`,
   };
-  await insertRows(trx, 'refunds', [
-    {
-      ...documentColumns(newDocumentId(), bankedAt),
-      bank_transaction_id: id,
-      user_id: order.user_id,
-      email: order.customer_email,
-      url: orderUrl({ documentId: order.document_id }),
-      code: order.code,
-      amount: amount - allocated,
-      reason: refund,
-      state: sent ? 'sent' : 'owed',
-      owed_at: bankedAt,
-      ...sent,
-    },
-  ]);
+  await insertRows(trx, 'refunds', {
+    ...documentColumns(newDocumentId(), bankedAt),
+    bank_transaction_id: id,
+    user_id: order.user_id,
+    email: order.customer_email,
+    url: orderUrl({ documentId: order.document_id }),
+    code: order.code,
+    amount: amount - allocated,
+    reason: refund,
+    state: sent ? 'sent' : 'owed',
+    owed_at: bankedAt,
+    ...sent,
+  });
 }

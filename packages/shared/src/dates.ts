@@ -5,7 +5,9 @@ const OFFSET = '+07:00';
 /** For schedules. */
 export const VIETNAM_ZONE = 'Asia/Ho_Chi_Minh';
 
-export const DAY_MS = 24 * 60 * 60 * 1000;
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 const WEEKDAYS = ['Chủ nhật', 'Thứ Hai', 'Thứ Ba', 'Thứ Tư', 'Thứ Năm', 'Thứ Sáu', 'Thứ Bảy'];
 

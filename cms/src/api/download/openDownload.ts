@@ -8,8 +8,8 @@ import { requireOpenAccount, requireStaffAccount } from '../../identity/auth/req
 import { openCertificate } from '../../events/attendance/certificateFile';
 import { openEvidence } from '../../learning/cpe/evidence';
 import { generateExport as makeCpeExport } from '../../learning/cpe/exportEntries';
-import { documentFile, notReady } from '../../learning/library/documentFile';
-import { requireOwned } from '../../learning/library/requireOwned';
+import { documentFile, notReady } from '../../learning/library/ownersFiles';
+import { requireOwned } from '../../learning/library/library';
 import { openOrder } from '../../commerce/order-pdf/orderFile';
 import { generatePersonalData } from '../../identity/personal-data/exportData';
 import { openCalendar } from '../../events/attendance/bookings/calendar';
@@ -74,15 +74,13 @@ async function auditExport(
   const actor = await accountActor(strapi, { id: userId, ip: ctx.request.ip });
   const filters = Object.entries(JSON.parse(subject) as Record<string, string | undefined>);
   await strapi.db.transaction(({ trx }) =>
-    writeAudit(trx, actor, [
-      {
-        action: 'exported',
-        subject: { kind: purpose },
-        changes: filters
-          .filter(([, value]) => value)
-          .map(([field, after]) => (field === 'q' ? { field } : { field, after })),
-      },
-    ]),
+    writeAudit(trx, actor, {
+      action: 'exported',
+      subject: { kind: purpose },
+      changes: filters
+        .filter(([, value]) => value)
+        .map(([field, after]) => (field === 'q' ? { field } : { field, after })),
+    }),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { BestSeller, ItemKind, SeminarSales } from '../../generated/types';
 import type { DayRange } from '../../platform/clock/days';
-import { placeholders, query, toDate } from '../../platform/sql/query';
+import { placeholders, query, toDate, type Stamp } from '../../platform/sql/query';
 import { rowsOfRange } from './figures/readFigures';
 
 const BEST = 10;
@@ -57,7 +57,7 @@ export async function readSeminarSales(
     limit: SEMINARS,
   });
   if (sold.length === 0) return [];
-  const rows = await query<{ document_id: string; start_at: number | string | Date | null }>(
+  const rows = await query<{ document_id: string; start_at: Stamp | null }>(
     strapi.db.connection,
     `select document_id, start_at from seminars
      where published_at is not null and document_id in (${placeholders(sold.length)})`,

@@ -1,6 +1,7 @@
 import type { Day } from '@iia/shared/dates';
 import { daysOf, type DayRange } from '../../platform/clock/days';
 import type { DaySum } from './figures/readFigures';
+import type { RevenuePoint } from '../../generated/types';
 
 interface Value {
   count: number;
@@ -34,12 +35,6 @@ function valueOf(sums: readonly DaySum[] = [], figure: string, ending = ''): Val
     value.amount += sum.amount;
   }
   return value;
-}
-
-interface RevenuePoint {
-  on: Day;
-  revenue: number;
-  orders: number;
 }
 
 export function byMonth(days: readonly RevenuePoint[]): RevenuePoint[] {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Readable } from 'node:stream';
-import { downloadLink, type Download } from '../../platform/downloads/downloadLink';
-import type { AnalysisPart } from '../../generated/types';
+import { downloadLink } from '../../platform/downloads/downloadLink';
+import type { AnalysisPart, Download } from '../../generated/types';
 import { badField } from '../../platform/errors/HttpError';
 import { readFormat, type Sheet } from '../../platform/exports/Sheet';
 import { toCsv } from '../../platform/exports/toCsv';

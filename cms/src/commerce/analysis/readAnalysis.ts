@@ -1,3 +1,4 @@
+import { DAY_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import { refreshMemberships } from '../../membership/memberships/refreshMemberships';
 import { limits } from '@iia/shared/limits';
@@ -61,7 +62,7 @@ const renewalsOf = (sums: readonly Sum[]): RenewalsOfType[] =>
     return { memberType, due: kept + lost, kept };
   });
 
-const EXPIRING_MS = 30 * 86_400_000;
+const EXPIRING_MS = 30 * DAY_MS;
 const TENTHS = 10;
 
 /** All figures of a range. Days and months without any are 0. */

@@ -1,20 +1,15 @@
+import { DAY_MS, HOUR_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { componentLink } from '../../platform/sql/componentLink';
 import { placeholders, query } from '../../platform/sql/query';
-import { vietQr } from './vietQr';
+import type { BankAccount } from '../../generated/types';
+import { QRPay } from 'vietnam-qr-pay';
 
 /** Milliseconds. */
-const PAYMENT_WINDOW_MS = 72 * 60 * 60 * 1000;
+const PAYMENT_WINDOW_MS = 72 * HOUR_MS;
 /** For accounts with an unconfirmed address. Milliseconds. */
-const UNCONFIRMED_WINDOW_MS = 24 * 60 * 60 * 1000;
-
-export interface BankAccount {
-  bankBin: string;
-  bankName: string;
-  accountNumber: string;
-  accountName: string;
-}
+const UNCONFIRMED_WINDOW_MS = DAY_MS;
 
 export interface PaymentInstructions extends BankAccount {
   /** Đồng. */
@@ -86,4 +81,24 @@ export async function readBankAccount(strapi: Core.Strapi, db: Knex): Promise<Ba
     accountNumber: row.account_number ?? '',
     accountName: row.account_name ?? '',
   };
+}
+
+interface TransferRequest {
+  /** NAPAS number. */
+  bankBin: string;
+  accountNumber: string;
+  /** Đồng, above 0. */
+  amount: number;
+  /** At most 25 letters and digits, shown in the payer's banking app. */
+  purpose: string;
+}
+
+/** The EMVCo text of a VietQR code prefilled with exactly that amount. */
+export function vietQr({ bankBin, accountNumber, amount, purpose }: TransferRequest): string {
+  return QRPay.initVietQR({
+    bankBin,
+    bankNumber: accountNumber,
+    amount: String(amount),
+    purpose: purpose.slice(0, 25),
+  }).build();
 }

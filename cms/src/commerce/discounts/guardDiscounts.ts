@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { discountTexts } from './texts';
-import type { Startup } from '../../platform/startup';
-import { fieldError } from '../../platform/panel-writes/fieldError';
+import { fieldError } from '../../platform/panel-writes/guardRecords';
 
 const DISCOUNT = 'api::discount.discount';
 
@@ -17,10 +16,8 @@ interface DiscountFields {
   forSeminars?: unknown;
 }
 
-export const discounts: Startup = { after: ['audit'], register: guardDiscounts };
-
 /** Upper-cases codes written by editors and rejects contradictory terms. */
-function guardDiscounts(strapi: Core.Strapi): void {
+export function guardDiscounts(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
     if (uid !== DISCOUNT || (action !== 'create' && action !== 'update')) return next();

@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
-import { query, toDate } from '../../platform/sql/query';
+import { query, toDate, type Stamp } from '../../platform/sql/query';
 import type { ItemKind } from '../../generated/types';
 import { type Discount, rejectionReason } from './discount';
+import type { Core } from '@strapi/strapi';
+import { RateLimiter } from '../../platform/limits/RateLimiter';
+import { environment } from '../../platform/environment';
 
-type Moment = number | string | Date;
 type Flag = boolean | number | null;
 
 interface DiscountRow {
@@ -15,8 +17,8 @@ interface DiscountRow {
   value: number;
   max_amount: number | null;
   min_subtotal: number | null;
-  starts_at: Moment | null;
-  ends_at: Moment | null;
+  starts_at: Stamp | null;
+  ends_at: Stamp | null;
   for_courses: Flag;
   for_documents: Flag;
   for_seminars: Flag;
@@ -26,12 +28,41 @@ interface DiscountRow {
   used_by_member: number | null;
 }
 
-/** @param code normalized @param userId 0 for a visitor @returns null if there is no such active code */
-export async function readDiscount(
-  db: Knex,
+/** Who requests a code's terms. */
+interface DiscountRequester {
+  /** 0 for a visitor. */
+  userId: number;
+  /** Key for counting wrong guesses. */
+  client: string;
+}
+
+let misses: RateLimiter | undefined;
+
+/**
+ * Like `readDiscount`, but limits guessing: rejects further calls after too many unknown codes
+ * within a minute. Existing codes are not counted.
+ * @throws HttpError 429
+ */
+export async function findDiscount(
+  strapi: Core.Strapi,
   code: string,
-  userId: number,
+  { userId, client }: DiscountRequester,
 ): Promise<Discount | null> {
+  misses ??= new RateLimiter({
+    name: 'discount',
+    attempts: environment().authAttemptsPerMinute,
+    seconds: 60,
+    // A quote writes nothing to the database.
+    perProcess: true,
+  });
+  await misses.take(strapi, client);
+  const discount = await readDiscount(strapi.db.connection, code, userId);
+  if (discount) await misses.uncount(strapi, client);
+  return discount;
+}
+
+/** @param code normalized @param userId 0 for a visitor @returns null if there is no such active code */
+async function readDiscount(db: Knex, code: string, userId: number): Promise<Discount | null> {
   const [row] = await query<DiscountRow>(
     db,
     `select d.document_id, d.code, d.label, d.active, d.type, d.value, d.max_amount, d.min_subtotal,

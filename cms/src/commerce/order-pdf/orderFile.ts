@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { downloadLink, type Download } from '../../platform/downloads/downloadLink';
+import { downloadLink } from '../../platform/downloads/downloadLink';
 import { findOrder } from '../orders/memberOrders';
 import { orderPdf } from './orderPdf';
 import { orderPdfTexts as texts } from './texts';
+import type { Download } from '../../generated/types';
 
 /** @throws HttpError 400 without an id; 404 for an order that is missing or another member's */
 export async function linkToOrder(

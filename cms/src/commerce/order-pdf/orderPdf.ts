@@ -2,14 +2,14 @@ import type { Core } from '@strapi/strapi';
 import { itemKindNames, statusNames } from '@iia/shared/names';
 import { formatAmount } from '@iia/shared/numbers';
 import { formatDateTime } from '@iia/shared/dates';
-import { pdfColors } from '../../platform/pdf/drawings';
+import { pdfColors, drawMark } from '../../platform/pdf/drawings';
 import { renderPdf, type Pdf } from '../../platform/pdf/newPdf';
 import type { OrderResponse } from '../orders/orderResponse';
-import { drawHead, drawPageNumbers } from './frame';
-import { INNER, MARGIN, remainingHeight, startPage } from './layout';
+import { INNER, MARGIN, remainingHeight, startPage, HEIGHT, WIDTH } from './layout';
 import { drawPayment, PAYMENT_HEIGHT } from './payment';
 import { drawColumns, drawRow, type Cell } from './table';
 import { orderPdfTexts as texts } from './texts';
+import { instituteName } from '@iia/shared/institute';
 
 /** One page, unless the order has too many lines for it. */
 export function orderPdf(strapi: Core.Strapi, order: OrderResponse): Promise<Buffer> {
@@ -91,5 +91,26 @@ function drawTotals(pdf: Pdf, { subtotal, discounts, total }: OrderResponse): vo
     pdf.fillColor(pdfColors.ink);
     pdf.text(text, MARGIN + INNER - 120, top, { width: 120, align: 'right' });
     pdf.y = Math.max(bottom, pdf.y) + 5;
+  }
+}
+
+function drawHead(pdf: Pdf): void {
+  pdf.rect(0, 0, WIDTH, 7).fill(pdfColors.primary);
+  drawMark(pdf, { x: MARGIN, y: 44, size: 34 });
+  pdf.fillColor(pdfColors.ink).font('strong').fontSize(12);
+  pdf.text(instituteName, MARGIN + 46, 54, { lineBreak: false });
+}
+
+/** Drawn last, when the number of pages is known. */
+function drawPageNumbers(pdf: Pdf): void {
+  const { start, count } = pdf.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(start + page);
+    pdf.fillColor(pdfColors.muted).font('sans').fontSize(9);
+    const top = HEIGHT - 40;
+    pdf.text(texts.notAnInvoice, MARGIN, top, { lineBreak: false });
+    if (count === 1) continue;
+    const number = texts.page(page + 1, count);
+    pdf.text(number, MARGIN, top, { width: INNER, align: 'right' });
   }
 }

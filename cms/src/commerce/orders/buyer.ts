@@ -1,3 +1,4 @@
+import { DAY_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { bearerToken, requireMember } from '../../identity/auth/requireMember';
@@ -6,7 +7,7 @@ import {
   type MembershipColumns,
 } from '../../membership/memberships/currentMembership';
 import { query } from '../../platform/sql/query';
-import type { Buyer } from './types';
+import type { Buyer } from './orderRecord';
 import { tables } from '../../platform/tables';
 
 interface AccountRow extends MembershipColumns {
@@ -14,8 +15,6 @@ interface AccountRow extends MembershipColumns {
   confirmed: boolean | number | null;
   grace_days: number | null;
 }
-
-const DAY_MS = 86_400_000;
 
 export function buyerOf(strapi: Core.Strapi, ctx: Context): Promise<Buyer> {
   return readBuyer(strapi, (ctx.state.user as { id: number }).id);

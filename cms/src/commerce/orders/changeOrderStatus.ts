@@ -6,7 +6,7 @@ import { releaseDiscountUse } from '../discounts/discountUses';
 import { HttpError } from '../../platform/errors/HttpError';
 import { writeMail } from '../../platform/mail/writeMail';
 import { writeNotification } from '../../platform/notifications/writeNotification';
-import { newDocumentId } from '../../platform/sql/documentIds';
+import { newDocumentId, documentColumns } from '../../platform/sql/documentIds';
 import {
   orderUrl,
   reactivatedNotification,
@@ -22,7 +22,6 @@ import { returnPayments } from '../refunds/queueRefund';
 import { insertRows, placeholders, query } from '../../platform/sql/query';
 import { orderTexts } from './texts';
 import type { ItemKind, OrderStatus } from '../../generated/types';
-import { documentColumns } from '../../platform/sql/documentColumns';
 import type { ChangedBy } from '../../platform/panel-writes/guardRecords';
 import { offerSeats } from '../waiting-list/offerSeats';
 
@@ -164,15 +163,13 @@ async function moveOrder(db: Knex, { order, to, reactivated }: StatusChange): Pr
 
 async function writeHistory(db: Knex, orderId: number, change: StatusChange): Promise<void> {
   const now = new Date();
-  await insertRows(db, 'order_status_changes', [
-    {
-      ...documentColumns(newDocumentId(), now),
-      order_id: orderId,
-      order_status: change.to,
-      changed_at: now,
-      changed_by: change.by,
-      actor: change.actor ?? null,
-      note: change.note ?? null,
-    },
-  ]);
+  await insertRows(db, 'order_status_changes', {
+    ...documentColumns(newDocumentId(), now),
+    order_id: orderId,
+    order_status: change.to,
+    changed_at: now,
+    changed_by: change.by,
+    actor: change.actor ?? null,
+    note: change.note ?? null,
+  });
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { OrderRecord } from './orderRecord';
-import { documentColumns } from '../../platform/sql/documentColumns';
+import { documentColumns } from '../../platform/sql/documentIds';
 import { insertPair, insertRows, type Row } from '../../platform/sql/query';
 
 export interface OrderOrigin {

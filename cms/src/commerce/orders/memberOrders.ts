@@ -1,7 +1,7 @@
 import { limits } from '@iia/shared/limits';
 import type { Core } from '@strapi/strapi';
 import { badField, HttpError } from '../../platform/errors/HttpError';
-import { paginationOf, readPage, type Pagination } from '../../platform/query/paging';
+import { paginationOf, readPage } from '../../platform/query/readValues';
 import { changeOrderStatus } from './changeOrderStatus';
 import { orderResponse, type OrderResponse } from './orderResponse';
 import type { OrderRecord } from './orderRecord';
@@ -10,6 +10,7 @@ import { readBankAccount, readReceived } from '../billing/payment';
 import { countOrders, readOrders, type OrderFilter } from './readOrders';
 import { orderTexts } from './texts';
 import { placeholders, query } from '../../platform/sql/query';
+import type { Pagination } from '../../generated/types';
 
 type Parameters = Record<string, unknown>;
 

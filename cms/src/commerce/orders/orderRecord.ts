@@ -1,21 +1,12 @@
-import type { ItemKind, OrderStatus } from '../../generated/types';
-import type { Quote, QuoteDiscount } from './types';
+import type {
+  ItemKind,
+  OrderStatus,
+  OrderCustomer,
+  OrderInvoice,
+  QuoteDiscount,
+  Quote,
+} from '../../generated/types';
 import type { ChangedBy } from '../../platform/panel-writes/guardRecords';
-
-export interface OrderCustomer {
-  fullName: string;
-  email: string;
-  phone: string;
-  address: string | null;
-}
-
-export interface OrderInvoice {
-  buyer: 'person' | 'company';
-  name: string;
-  taxCode: string | null;
-  address: string;
-  email: string;
-}
 
 export interface OrderLineRecord {
   documentId: string;
@@ -82,4 +73,24 @@ export function newOrderRecord(
     })),
     history: history.map((change) => ({ ...change, documentId: newId() })),
   };
+}
+
+interface QuantityTier {
+  minQuantity: number;
+  /** Whole percent, 1–100. */
+  percent: number;
+}
+
+export interface QuantityRule {
+  tiers: QuantityTier[];
+  appliesTo: ItemKind[];
+}
+
+export interface Buyer {
+  id: number;
+  email: string;
+  /** Whether the owner of the address is proved. */
+  confirmed: boolean;
+  /** Entitled to member prices. */
+  activeMembership: boolean;
 }

@@ -1,18 +1,7 @@
-import {
-  paymentInstructions,
-  type BankAccount,
-  type PaymentInstructions,
-} from '../billing/payment';
+import { paymentInstructions, type PaymentInstructions } from '../billing/payment';
 import type { OrderLineRecord, OrderRecord } from './orderRecord';
 import { orderTexts } from './texts';
-
-export interface StatusChangeResponse {
-  documentId: string;
-  status: OrderRecord['status'];
-  at: string;
-  by: string;
-  note: string | null;
-}
+import type { BankAccount, OrderStatusChange } from '../../generated/types';
 
 export type OrderResponse = Omit<OrderRecord, 'placedAt' | 'payBefore' | 'lines' | 'history'> & {
   placedAt: string;
@@ -20,7 +9,7 @@ export type OrderResponse = Omit<OrderRecord, 'placedAt' | 'payBefore' | 'lines'
   firstTitle: string;
   payment: PaymentInstructions | null;
   lines: OrderLineRecord[];
-  history: StatusChangeResponse[];
+  history: OrderStatusChange[];
 };
 
 /** `account` and `received` (đồng) are needed only while the order is unpaid. */

@@ -2,8 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { consumeDiscountUse } from '../discounts/discountUses';
 import { HttpError } from '../../platform/errors/HttpError';
-import { createOnce } from '../../platform/idempotency/createOnce';
-import { requestHash } from '../../platform/idempotency/fingerprint';
+import { createOnce, requestHash } from '../../platform/idempotency/createOnce';
 import { writeMail } from '../../platform/mail/writeMail';
 import { writeNotifications } from '../../platform/notifications/writeNotification';
 import { rateLimitKeyOf } from './buyer';
@@ -14,14 +13,13 @@ import { insertOrder, insertOrderParts } from './insertOrder';
 import { newPaymentCode } from '../billing/paymentCode';
 import type { AddUserOrderInput } from './orderInput';
 import { placedNotifications } from './orderNotifications';
-import { newOrderRecord, type OrderRecord } from './orderRecord';
+import { newOrderRecord, type OrderRecord, type Buyer } from './orderRecord';
 import { paymentEmail } from './paymentEmail';
 import { paymentDue } from '../billing/payment';
 import { seatRequirements, reserveSeats } from '../seats/seats';
 import { findShortLines, noSeatsLeft, priceCart, type PricedCart } from './quoteOrder';
 import { readOrders } from './readOrders';
 import { orderTexts } from './texts';
-import type { Buyer } from './types';
 import { consumeOffers } from '../waiting-list/consumeOffers';
 
 interface Request {

@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priceOrder } from './priceOrder';
+import { priceOrder, percentOf } from './priceOrder';
 import { sampleItem, sampleOption, sampleSelection } from '../seats/sampleItems';
-import type { QuantityRule } from './types';
+import type { QuantityRule } from './orderRecord';
+
+describe('percentOf', () => {
+  it('rounds down to whole đồng', () => {
+    expect([percentOf(199, 5), percentOf(200, 5), percentOf(0, 10)]).toEqual([9, 10, 0]);
+  });
+
+  it('is exact even if the product is not representable', () => {
+    expect(percentOf(9_007_199_254_740_991, 99)).toBe(8_917_127_262_193_581);
+  });
+});
 
 const visitor = { activeMembership: false, quantityRule: null };
 const member = { activeMembership: true, quantityRule: null };

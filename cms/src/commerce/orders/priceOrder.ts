@@ -1,12 +1,11 @@
 import type { Discount } from '../discounts/discount';
 import { memberPriceOf } from '@iia/shared/memberPrice';
-import { percentOf } from './money';
 import { orderTexts } from './texts';
-import type { ItemKind } from '../../generated/types';
+import type { ItemKind, QuoteLine, QuoteDiscount, Quote } from '../../generated/types';
 import type { SelectedItem } from '../seats/items';
-import type { Quote, QuoteDiscount, QuoteLine, QuantityRule } from './types';
+import type { QuantityRule } from './orderRecord';
 
-export interface PriceTerms {
+interface PriceTerms {
   activeMembership: boolean;
   quantityRule: QuantityRule | null;
   /** Applied as far as possible; whether it is usable at all is decided elsewhere. */
@@ -112,4 +111,8 @@ function bestPercent({ tiers }: QuantityRule, quantity: number): number {
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
+}
+
+export function percentOf(amount: number, percent: number): number {
+  return Number((BigInt(amount) * BigInt(percent)) / 100n);
 }

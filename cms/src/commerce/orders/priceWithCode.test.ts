@@ -5,7 +5,7 @@ import type { Discount } from '../discounts/discount';
 import { priceOrder } from './priceOrder';
 import { sampleItem, sampleSelection } from '../seats/sampleItems';
 import type { ItemKind } from '../../generated/types';
-import type { QuantityRule } from './types';
+import type { QuantityRule } from './orderRecord';
 
 const rule: QuantityRule = { tiers: [{ minQuantity: 5, percent: 10 }], appliesTo: ['course'] };
 const kinds: ItemKind[] = ['course', 'document', 'seminar'];

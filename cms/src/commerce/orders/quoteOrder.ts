@@ -1,24 +1,24 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { rejectionReason, cartRejectionReason, type Discount } from '../discounts/discount';
-import { findDiscount } from '../discounts/findDiscount';
+import { findDiscount } from '../discounts/readDiscount';
 import { discountTexts } from '../discounts/texts';
 import { badField, badInput, HttpError } from '../../platform/errors/HttpError';
-import type { RequestedItem, SelectedItem } from '../seats/items';
+import type { SelectedItem } from '../seats/items';
 import { seatRequirements, shortLines, type ShortLine } from '../seats/seats';
 import { readCatalogue } from '../seats/readCatalogue';
 import { priceOrder } from './priceOrder';
 import { selectItems } from './selectItems';
 import { orderTexts } from './texts';
-import type { Buyer, Quote, QuantityRule } from './types';
+import type { Buyer, QuantityRule } from './orderRecord';
 import { readTakenSeats } from '../seats/readTakenSeats';
 import { excludeOwnOffers } from '../waiting-list/consumeOffers';
 import { componentLink } from '../../platform/sql/componentLink';
 import { query } from '../../platform/sql/query';
-import type { ItemKind } from '../../generated/types';
+import type { ItemKind, Quote, OrderItemInput } from '../../generated/types';
 
 interface PriceRequest {
-  items: readonly RequestedItem[];
+  items: readonly OrderItemInput[];
   /** Normalized. */
   discountCode: string | null;
   buyer: Buyer | null;

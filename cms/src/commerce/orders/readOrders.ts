@@ -1,19 +1,16 @@
 import type { Knex } from 'knex';
 import type { OrderLineRecord, OrderRecord, StatusChangeRecord } from './orderRecord';
-import { placeholders, query, toDate } from '../../platform/sql/query';
-import type { ItemKind, OrderStatus } from '../../generated/types';
-import type { QuoteDiscount } from './types';
-import type { ChangedBy } from '../../platform/panel-writes/guardRecords';
-
-type Moment = number | string | Date;
+import { placeholders, query, toDate, type Row, type Stamp } from '../../platform/sql/query';
+import { rowReader, toNumber } from '../../platform/sql/rowReader';
+import type { OrderStatus, QuoteDiscount } from '../../generated/types';
 
 interface OrderRow {
   id: number;
   document_id: string;
   code: string;
   order_status: OrderStatus;
-  placed_at: Moment;
-  pay_before: Moment | null;
+  placed_at: Stamp;
+  pay_before: Stamp | null;
   subtotal: number | string;
   discounts: string | QuoteDiscount[] | null;
   total: number | string;
@@ -31,30 +28,16 @@ interface OrderRow {
   user_id: number | null;
 }
 
-interface LineRow {
-  order_id: number;
-  document_id: string;
-  kind: ItemKind;
-  item_document_id: string;
-  slug: string;
-  title: string;
-  group_id: string | null;
-  option_id: string | null;
-  option_name: string | null;
-  quantity: number;
-  list_price: number | string;
-  unit_price: number | string;
-  amount: number | string;
-}
+const toLine = rowReader<OrderLineRecord>()(
+  ['documentId', 'kind', 'itemDocumentId', 'slug', 'title', 'groupId', 'optionId', 'optionName'],
+  { quantity: toNumber, listPrice: toNumber, unitPrice: toNumber, amount: toNumber },
+);
 
-interface ChangeRow {
-  order_id: number;
-  document_id: string;
-  order_status: OrderStatus;
-  changed_at: Moment;
-  changed_by: ChangedBy;
-  note: string | null;
-}
+const toChange = rowReader<StatusChangeRecord>()(['documentId', 'status', 'by', 'note'], {
+  at: toDate,
+});
+
+type PartRow = Row & { order_id: number };
 
 export interface OrderFilter {
   where: string;
@@ -107,8 +90,8 @@ export async function countOrders(db: Knex, { where, bindings }: OrderFilter): P
   return Number(row?.total ?? 0);
 }
 
-function readLines(db: Knex, orderIds: readonly number[]): Promise<LineRow[]> {
-  return query<LineRow>(
+function readLines(db: Knex, orderIds: readonly number[]): Promise<PartRow[]> {
+  return query<PartRow>(
     db,
     `select order_id, document_id, kind, item_document_id, slug, title, group_id, option_id,
             option_name, quantity, list_price, unit_price, amount
@@ -117,10 +100,10 @@ function readLines(db: Knex, orderIds: readonly number[]): Promise<LineRow[]> {
   );
 }
 
-function readChanges(db: Knex, orderIds: readonly number[]): Promise<ChangeRow[]> {
-  return query<ChangeRow>(
+function readChanges(db: Knex, orderIds: readonly number[]): Promise<PartRow[]> {
+  return query<PartRow>(
     db,
-    `select order_id, document_id, order_status, changed_at, changed_by, note
+    `select order_id, document_id, order_status as status, changed_at as at, changed_by as by, note
      from order_status_changes where order_id in (${placeholders(orderIds.length)})
      order by order_id, changed_at, id`,
     orderIds,
@@ -162,31 +145,4 @@ function toOrder(
 
 function readDiscounts(value: OrderRow['discounts']): QuoteDiscount[] {
   return typeof value === 'string' ? (JSON.parse(value) as QuoteDiscount[]) : (value ?? []);
-}
-
-function toLine(row: LineRow): OrderLineRecord {
-  return {
-    documentId: row.document_id,
-    kind: row.kind,
-    itemDocumentId: row.item_document_id,
-    slug: row.slug,
-    title: row.title,
-    groupId: row.group_id,
-    optionId: row.option_id,
-    optionName: row.option_name,
-    quantity: row.quantity,
-    listPrice: Number(row.list_price),
-    unitPrice: Number(row.unit_price),
-    amount: Number(row.amount),
-  };
-}
-
-function toChange(row: ChangeRow): StatusChangeRecord {
-  return {
-    documentId: row.document_id,
-    status: row.order_status,
-    at: toDate(row.changed_at),
-    by: row.changed_by,
-    note: row.note,
-  };
 }

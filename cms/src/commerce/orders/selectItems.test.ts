@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleItem, sampleOption } from '../seats/sampleItems';
 import { selectItems } from './selectItems';
-import { itemKey, type CatalogueItem, type RequestedItem } from '../seats/items';
+import { itemKey, type CatalogueItem } from '../seats/items';
+import type { OrderItemInput } from '../../generated/types';
 
 const now = new Date('2026-07-05T07:30:00Z');
 const course = sampleItem();
@@ -16,11 +17,11 @@ const seminar = sampleItem({
   ],
 });
 
-function select(requested: RequestedItem[], items: CatalogueItem[] = [course, book, seminar]) {
+function select(requested: OrderItemInput[], items: CatalogueItem[] = [course, book, seminar]) {
   return selectItems(requested, new Map(items.map((item) => [itemKey(item), item])), now);
 }
 
-function messages(...requested: RequestedItem[]): string[] {
+function messages(...requested: OrderItemInput[]): string[] {
   return select(requested).problems.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 

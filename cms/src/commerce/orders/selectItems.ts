@@ -1,8 +1,9 @@
 import { orderTexts } from './texts';
-import { itemKey, type CatalogueItem, type RequestedItem, type SelectedItem } from '../seats/items';
+import { itemKey, type CatalogueItem, type SelectedItem } from '../seats/items';
+import type { OrderItemInput } from '../../generated/types';
 
 export interface ItemProblem {
-  path: ['items', string, keyof RequestedItem];
+  path: ['items', string, keyof OrderItemInput];
   message: string;
 }
 
@@ -13,7 +14,7 @@ export interface Selection {
 
 /** Collects every reason why a line cannot be ordered. `catalogue` is keyed by `itemKey`. */
 export function selectItems(
-  requested: readonly RequestedItem[],
+  requested: readonly OrderItemInput[],
   catalogue: ReadonlyMap<string, CatalogueItem>,
   now: Date,
 ): Selection {
@@ -35,12 +36,12 @@ export function selectItems(
 }
 
 interface Refused {
-  field: keyof RequestedItem;
+  field: keyof OrderItemInput;
   message: string;
 }
 
 function selectItem(
-  { kind, quantity, groupId, optionId }: RequestedItem,
+  { kind, quantity, groupId, optionId }: OrderItemInput,
   item: CatalogueItem | undefined,
   now: Date,
 ): SelectedItem | Refused {
@@ -65,6 +66,6 @@ function selectItem(
   return { item, quantity, group, option };
 }
 
-function problemAt(index: number, field: keyof RequestedItem, message: string): ItemProblem {
+function problemAt(index: number, field: keyof OrderItemInput, message: string): ItemProblem {
   return { path: ['items', String(index), field], message };
 }

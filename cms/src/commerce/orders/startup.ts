@@ -4,7 +4,6 @@ import { guardRecords } from '../../platform/panel-writes/guardRecords';
 import { changeOrderStatus } from './changeOrderStatus';
 import { isOrderStatus } from './orderStatus';
 import { orderTexts } from './texts';
-import type { Startup } from '../../platform/startup';
 import { HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
 
@@ -37,23 +36,8 @@ export async function cancelUnpaidOrders(strapi: Core.Strapi, now: Date): Promis
   return cancelled;
 }
 
-export const orders: Startup = {
-  after: ['audit'],
-  register(strapi) {
-    guardOrders(strapi);
-    guardOptionKeys(strapi);
-  },
-  tasks: {
-    cancelUnpaidOrders: {
-      rule: '*/5 * * * *',
-      run: cancelUnpaidOrders,
-      report: (count) => `${count} unpaid orders cancelled`,
-    },
-  },
-};
-
 /** Protects placed orders: staff change only the status, by its rules, and the internal note. */
-function guardOrders(strapi: Core.Strapi): void {
+export function guardOrders(strapi: Core.Strapi): void {
   guardRecords(strapi, {
     uid: 'api::order.order',
     parts: ['api::order.order-line', 'api::order.order-status-change'],

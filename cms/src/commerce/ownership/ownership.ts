@@ -1,16 +1,10 @@
 import type { Knex } from 'knex';
-import { query, toDate } from '../../platform/sql/query';
+import { query, toDate, type Stamp } from '../../platform/sql/query';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Startup } from '../../platform/startup';
+import type { Ownership } from '../../generated/types';
 
 export type OwnedKind = 'course' | 'document';
-
-export interface Ownership {
-  owned: boolean;
-  pending: boolean;
-  orderId: string | null;
-}
 
 export interface OwnedItem {
   itemId: string;
@@ -28,13 +22,11 @@ const kinds: Readonly<Record<string, string>> = {
 const refused =
   'Không xoá được: đã có người đặt mục này. Để không bán nữa, Quý khách vui lòng gỡ mục này khỏi trang.';
 
-export const ownership: Startup = { after: ['audit'], register: preventSoldItemDeletion };
-
 /**
  * Rejects deletion of an item that was bought or may still be paid for: its buyers and orders refer
  * to it.
  */
-function preventSoldItemDeletion(strapi: Core.Strapi): void {
+export function preventSoldItemDeletion(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     const kind = kinds[uid];
     if (kind === undefined || action !== 'delete') return next();
@@ -80,7 +72,7 @@ export async function readOwnedItems(
   kind: OwnedKind,
   itemId?: string,
 ): Promise<OwnedItem[]> {
-  type Row = { item_id: string; order_id: string; since: number | string | Date };
+  type Row = { item_id: string; order_id: string; since: Stamp };
   const rows = await query<Row>(
     db,
     `select l.item_document_id as item_id, o.document_id as order_id,

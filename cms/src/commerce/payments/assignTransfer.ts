@@ -112,13 +112,11 @@ export async function returnTransfer(
       [transferId],
     );
     await queueRefund(trx, { transferId, amount, reason: 'unmatched', payer: null });
-    await writeAudit(trx, actor, [
-      {
-        action: 'transfer_returned',
-        subject: { kind: 'transfer', id },
-        changes: [{ field: 'owed', before: 0, after: amount }],
-      },
-    ]);
+    await writeAudit(trx, actor, {
+      action: 'transfer_returned',
+      subject: { kind: 'transfer', id },
+      changes: [{ field: 'owed', before: 0, after: amount }],
+    });
   });
 }
 

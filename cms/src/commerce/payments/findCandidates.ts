@@ -1,10 +1,10 @@
+import { DAY_MS } from '@iia/shared/dates';
 import type { Knex } from 'knex';
-import { query, toDate } from '../../platform/sql/query';
+import { query, toDate, type Stamp } from '../../platform/sql/query';
 import type { TransferState } from './settlement';
-import { truncatedCodes, joinedCodes } from './paymentCodesInText';
+import { truncatedCodes, joinedCodes, compactText } from './paymentCodesInText';
 import { referenceKey, isLikelyDuplicate } from './findDuplicate';
 import type { Provider } from './Transfer';
-import { compactText } from './compactText';
 
 /** A transfer that may be the same as a stored one. */
 export interface Candidate {
@@ -36,7 +36,7 @@ interface CandidateRow {
   code: string | null;
   reference: string | null;
   description: string | null;
-  banked_at: number | string | Date;
+  banked_at: Stamp;
   beside_statement: number | string;
 }
 
@@ -63,7 +63,7 @@ export function sharesWords(one: string, other: string): boolean {
  * A bank books within days, over the longest holidays too. Payers without a code write the same words
  * each month.
  */
-const WINDOW_MS = 14 * 24 * 60 * 60 * 1000;
+const WINDOW_MS = 14 * DAY_MS;
 
 /**
  * Transfers of the same amount and purpose, of which no provider has reported both; one of the two is

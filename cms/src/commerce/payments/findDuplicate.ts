@@ -1,9 +1,9 @@
+import { DAY_MS } from '@iia/shared/dates';
 import type { Knex } from 'knex';
-import { query, toDate } from '../../platform/sql/query';
+import { query, toDate, type Stamp } from '../../platform/sql/query';
 import type { TransferState } from './settlement';
 import type { Provider, Transfer } from './Transfer';
-import { compactText } from './compactText';
-import { joinedCodes, paymentCodes } from './paymentCodesInText';
+import { compactText, joinedCodes, paymentCodes } from './paymentCodesInText';
 
 /** `proven`: by the bank's reference alone. `likely`: against a statement, by purpose and day too. */
 export type Confidence = 'proven' | 'likely';
@@ -53,7 +53,6 @@ export function referenceKey(reference: string | null): string | null {
   return key.length >= MIN_LENGTH && key.replace(/\D/g, '').length >= 4 ? key : null;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Banks reuse references after a while. */
 const PROOF_WINDOW_MS = 7 * DAY_MS;
 /** A transfer made on Friday evening may be booked on Monday. */
@@ -64,7 +63,7 @@ interface StoredRow {
   state: TransferState;
   reference: string | null;
   description: string;
-  banked_at: number | string | Date;
+  banked_at: Stamp;
   by_statement: number | string;
 }
 

@@ -2,8 +2,8 @@ import { limits } from '@iia/shared/limits';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { UnmatchedTransfer } from '../../generated/types';
-import { paginationOf, readPage } from '../../platform/query/paging';
-import { query, toDate } from '../../platform/sql/query';
+import { paginationOf, readPage } from '../../platform/query/readValues';
+import { query, toDate, type Stamp } from '../../platform/sql/query';
 import { planMerge } from './planMerge';
 import type { Provider } from './Transfer';
 
@@ -14,7 +14,7 @@ interface UnmatchedRow {
   reference: string | null;
   amount: number | string;
   description: string | null;
-  banked_at: number | string | Date;
+  banked_at: Stamp;
   code: string | null;
 }
 

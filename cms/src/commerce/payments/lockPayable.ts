@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { lockMembers } from '../../membership/memberships/refreshMemberships';
 import { orderUrl } from '../orders/orderNotifications';
 import { routePatterns } from '@iia/shared/routePatterns';
-import { query, toDate } from '../../platform/sql/query';
+import { query, toDate, type Stamp } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import type { Payer } from '../refunds/payer';
 import type { Payable } from './findPayable';
@@ -19,7 +19,7 @@ interface LockedRow {
   status: string;
   user_id: number | null;
   email: string | null;
-  pay_before: number | string | Date | null;
+  pay_before: Stamp | null;
 }
 
 const statements = {

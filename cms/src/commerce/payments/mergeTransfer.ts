@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { AuditActor } from '../../identity/audit/AuditEntry';
 import { writeAudit } from '../../identity/audit/writeAudit';
 import { HttpError } from '../../platform/errors/HttpError';
-import { query, toDate } from '../../platform/sql/query';
+import { query, toDate, type Stamp } from '../../platform/sql/query';
 import { lockUnmatched } from './assignTransfer';
 import { planMerge } from './planMerge';
 import { paymentTexts } from './texts';
@@ -14,7 +14,7 @@ interface MergedRow {
   code: string | null;
   reference: string | null;
   description: string | null;
-  banked_at: number | string | Date;
+  banked_at: Stamp;
 }
 
 /**
@@ -63,19 +63,17 @@ export async function mergeTransfer(
       [merger.into.id, transfer.id],
     );
     await query(trx, 'delete from bank_transactions where id = ?', [transfer.id]);
-    await writeAudit(trx, actor, [
-      {
-        action: 'transfer_merged',
-        subject: { kind: 'transfer', id: into, label: row.code },
-        changes: [
-          { field: 'amount', after: transfer.amount },
-          { field: 'merged', after: id },
-          { field: 'provider', after: row.provider },
-          { field: 'reference', after: row.reference },
-          { field: 'bankedAt', after: toDate(row.banked_at).toISOString() },
-        ],
-      },
-    ]);
+    await writeAudit(trx, actor, {
+      action: 'transfer_merged',
+      subject: { kind: 'transfer', id: into, label: row.code },
+      changes: [
+        { field: 'amount', after: transfer.amount },
+        { field: 'merged', after: id },
+        { field: 'provider', after: row.provider },
+        { field: 'reference', after: row.reference },
+        { field: 'bankedAt', after: toDate(row.banked_at).toISOString() },
+      ],
+    });
   });
 }
 

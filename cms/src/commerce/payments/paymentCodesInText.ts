@@ -1,6 +1,5 @@
 import { CODE_ALPHABET } from '../billing/paymentCode';
-import { stripMarks } from '@iia/shared/foldText';
-import { compactText } from './compactText';
+import { stripMarks, foldText } from '@iia/shared/foldText';
 
 const code = `(?:DH|GH)\\d{2}[${CODE_ALPHABET}]{5}`;
 const WORD = new RegExp(`(?<![A-Z0-9])${code}(?![A-Z0-9])`, 'g');
@@ -37,4 +36,14 @@ function plain(text: string): string {
 
 function distinct(codes: readonly string[]): string[] {
   return [...new Set(codes)];
+}
+
+/**
+ * Unaccented letters and digits only, in upper case: what every bank preserves of a text. Full-width
+ * forms become ASCII.
+ */
+export function compactText(text: string): string {
+  return foldText(text.normalize('NFKC'))
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { documentColumns } from '../../platform/sql/documentColumns';
-import { newDocumentId } from '../../platform/sql/documentIds';
+import { documentColumns, newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, query } from '../../platform/sql/query';
 import { retryTransient } from '../../platform/sql/retryTransient';
-import { compactText } from './compactText';
+import { compactText } from './paymentCodesInText';
 import type { Settlement, TransferState } from './settlement';
 import { findCandidates, isSettled } from './findCandidates';
 import { findPayable } from './findPayable';
@@ -162,7 +161,7 @@ async function addSource(trx: Knex, transfer: Transfer): Promise<Receipt | null>
   const added = await insertRows(
     trx,
     'bank_transaction_sources',
-    [{ provider, transaction_id: transactionId, facts: factsOf(transfer) }],
+    { provider, transaction_id: transactionId, facts: factsOf(transfer) },
     'on conflict do nothing returning provider',
   );
   if (added.length > 0) return null;
@@ -186,7 +185,7 @@ async function matchDuplicate(
   await insertRows(
     trx,
     'transfer_locks',
-    [{ amount: transfer.amount }],
+    { amount: transfer.amount },
     'on conflict (amount) do update set amount = excluded.amount',
   );
   const duplicate = await findDuplicate(trx, transfer, confidence);
@@ -217,21 +216,19 @@ async function insertTransfer(trx: Knex, transfer: Transfer): Promise<number> {
   const [inserted] = await insertRows<{ id: number }>(
     trx,
     'bank_transactions',
-    [
-      {
-        ...documentColumns(newDocumentId(), now),
-        provider: transfer.provider,
-        transaction_id: transfer.transactionId,
-        reference: transfer.reference,
-        account: transfer.account,
-        state: 'needs_review',
-        amount: transfer.amount,
-        allocated: 0,
-        description: transfer.description,
-        banked_at: transfer.bankedAt ?? now,
-        received_at: now,
-      },
-    ],
+    {
+      ...documentColumns(newDocumentId(), now),
+      provider: transfer.provider,
+      transaction_id: transfer.transactionId,
+      reference: transfer.reference,
+      account: transfer.account,
+      state: 'needs_review',
+      amount: transfer.amount,
+      allocated: 0,
+      description: transfer.description,
+      banked_at: transfer.bankedAt ?? now,
+      received_at: now,
+    },
     'returning id',
   );
   if (!inserted) throw new Error('The bank transaction was not stored.');

@@ -161,9 +161,11 @@ async function allocate(
   code: string,
   amount: number,
 ): Promise<void> {
-  await insertRows(trx, 'bank_transaction_allocations', [
-    { bank_transaction_id: transfer.id, code, amount },
-  ]);
+  await insertRows(trx, 'bank_transaction_allocations', {
+    bank_transaction_id: transfer.id,
+    code,
+    amount,
+  });
 }
 
 async function saveSettlement(

@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { query } from '../../platform/sql/query';
 import { guardRecords } from '../../platform/panel-writes/guardRecords';
-import type { Startup } from '../../platform/startup';
 
 const texts = {
   bankFields: 'Giao dịch do ngân hàng báo về, không thêm hay xoá trong trang quản trị.',
@@ -10,13 +9,7 @@ const texts = {
     'Chỉ đổi được giữa “needs_review” và “handled”; giao dịch đã ghi cho đơn thì giữ nguyên.',
 };
 
-export const payments: Startup = {
-  after: ['audit', 'database'],
-  register: guardTransactions,
-  bootstrap: backfillTransfers,
-};
-
-function guardTransactions(strapi: Core.Strapi): void {
+export function guardTransactions(strapi: Core.Strapi): void {
   guardRecords(strapi, {
     uid: 'api::bank-transaction.bank-transaction',
     status: { field: 'state', table: 'bank_transactions', column: 'state' },
@@ -42,7 +35,7 @@ function guardTransactions(strapi: Core.Strapi): void {
  * Completes transactions from before several providers were supported. Strapi's columns exist only
  * once it runs.
  */
-async function backfillTransfers(strapi: Core.Strapi): Promise<void> {
+export async function backfillTransfers(strapi: Core.Strapi): Promise<void> {
   const db = strapi.db.connection;
   const old = await query(
     db,

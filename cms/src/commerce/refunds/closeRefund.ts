@@ -37,18 +37,16 @@ export async function closeRefund(
     );
     if (!sent) throw await refusalOf(db, id);
     await notifyRefundSent(db, sent, reference);
-    await writeAudit(db, actor, [
-      {
-        action: 'refund_sent',
-        subject: { kind: 'refund', id, label: sent.code },
-        userId: sent.user_id,
-        changes: [
-          { field: 'state', before: 'owed', after: 'sent' },
-          { field: 'amount', after: Number(sent.amount) },
-          { field: 'reference', after: reference },
-        ],
-      },
-    ]);
+    await writeAudit(db, actor, {
+      action: 'refund_sent',
+      subject: { kind: 'refund', id, label: sent.code },
+      userId: sent.user_id,
+      changes: [
+        { field: 'state', before: 'owed', after: 'sent' },
+        { field: 'amount', after: Number(sent.amount) },
+        { field: 'reference', after: reference },
+      ],
+    });
     const [refund] = await readRefunds(db, 'r.document_id = ?', [id]);
     if (!refund) throw new Error('A refund belongs to a transfer.');
     return refund;

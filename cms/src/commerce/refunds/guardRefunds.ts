@@ -2,12 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { guardRecords } from '../../platform/panel-writes/guardRecords';
 import { refundTexts } from './texts';
-import type { Startup } from '../../platform/startup';
-
-export const refunds: Startup = { after: ['audit'], register: guardRefunds };
 
 /** Read-only in the panel: refunds are closed on the website, with the bank's reference. */
-function guardRefunds(strapi: Core.Strapi): void {
+export function guardRefunds(strapi: Core.Strapi): void {
   guardRecords(strapi, {
     uid: 'api::refund.refund',
     status: { field: 'state', table: 'refunds', column: 'state' },

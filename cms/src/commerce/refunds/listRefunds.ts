@@ -1,10 +1,11 @@
 import { limits } from '@iia/shared/limits';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { Refund, RefundReason, RefundState } from '../../generated/types';
+import type { Refund, RefundState } from '../../generated/types';
 import { badField } from '../../platform/errors/HttpError';
-import { paginationOf, readPage } from '../../platform/query/paging';
-import { query, toDate } from '../../platform/sql/query';
+import { paginationOf, readPage } from '../../platform/query/readValues';
+import { query, type Row } from '../../platform/sql/query';
+import { iso, isoOrNull, rowReader, textOrEmpty, toNumber } from '../../platform/sql/rowReader';
 import { tables } from '../../platform/tables';
 import { refundTexts } from './texts';
 
@@ -13,23 +14,10 @@ const ORDER: Record<RefundState, string> = {
   sent: 'r.sent_at desc, r.id desc',
 };
 
-type Moment = number | string | Date;
-
-interface RefundRow {
-  document_id: string;
-  amount: number | string;
-  reason: RefundReason;
-  state: RefundState;
-  code: string | null;
-  payer_name: string | null;
-  email: string | null;
-  description: string | null;
-  banked_at: Moment;
-  owed_at: Moment;
-  sent_at: Moment | null;
-  sent_by: string | null;
-  sent_reference: string | null;
-}
+const toRefund = rowReader<Refund>()(
+  ['documentId', 'reason', 'state', 'code', 'payerName', 'payerEmail', 'sentBy', 'sentReference'],
+  { amount: toNumber, description: textOrEmpty, bankedAt: iso, owedAt: iso, sentAt: isoOrNull },
+);
 
 /** `?page=&state=`. @throws HttpError 400 for a bad page or state */
 export async function listRefunds(strapi: Core.Strapi, parameters: Record<string, unknown>) {
@@ -65,9 +53,9 @@ export async function readRefunds(
   where: string,
   bindings: readonly (string | number)[],
 ): Promise<Refund[]> {
-  const rows = await query<RefundRow>(
+  const rows = await query<Row>(
     db,
-    `select r.document_id, r.amount, r.reason, r.state, r.code, r.email, r.owed_at, r.sent_at,
+    `select r.document_id, r.amount, r.reason, r.state, r.code, r.email as payer_email, r.owed_at, r.sent_at,
             r.sent_by, r.sent_reference, t.description, t.banked_at,
             coalesce(u.full_name, u.username) as payer_name
      from refunds r
@@ -76,19 +64,5 @@ export async function readRefunds(
      where ${where}`,
     bindings,
   );
-  return rows.map((row) => ({
-    documentId: row.document_id,
-    amount: Number(row.amount),
-    reason: row.reason,
-    state: row.state,
-    code: row.code,
-    payerName: row.payer_name,
-    payerEmail: row.email,
-    description: row.description ?? '',
-    bankedAt: toDate(row.banked_at).toISOString(),
-    owedAt: toDate(row.owed_at).toISOString(),
-    sentAt: row.sent_at === null ? null : toDate(row.sent_at).toISOString(),
-    sentBy: row.sent_by,
-    sentReference: row.sent_reference,
-  }));
+  return rows.map(toRefund);
 }

@@ -38,15 +38,13 @@ export async function notifyPayer(
 ): Promise<void> {
   if (userId !== null) await writeNotification(trx, { userId, kind, title, body, url });
   if (!email) return;
-  await writeMail(trx, [
-    {
-      kind: 'refund',
-      to: email,
-      subject: title,
-      greeting: refundTexts.greeting,
-      paragraphs,
-      facts: [[refundTexts.facts.code(code), code], ...facts],
-      action: { label: refundTexts.open(code), url: `${environment().publicUrl}${url}` },
-    },
-  ]);
+  await writeMail(trx, {
+    kind: 'refund',
+    to: email,
+    subject: title,
+    greeting: refundTexts.greeting,
+    paragraphs,
+    facts: [[refundTexts.facts.code(code), code], ...facts],
+    action: { label: refundTexts.open(code), url: `${environment().publicUrl}${url}` },
+  });
 }

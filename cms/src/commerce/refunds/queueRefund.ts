@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import type { RefundReason } from '../../generated/types';
 import { formatAmount } from '@iia/shared/numbers';
-import { documentColumns } from '../../platform/sql/documentColumns';
-import { newDocumentId } from '../../platform/sql/documentIds';
+import { documentColumns, newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, query } from '../../platform/sql/query';
 import { type Payer, notifyPayer } from './payer';
 import { refundTexts } from './texts';
@@ -23,20 +22,18 @@ export async function queueRefund(
   { transferId, amount, reason, payer }: NewRefund,
 ): Promise<void> {
   const now = new Date();
-  await insertRows(trx, 'refunds', [
-    {
-      ...documentColumns(newDocumentId(), now),
-      bank_transaction_id: transferId,
-      user_id: payer?.userId ?? null,
-      email: payer?.email ?? null,
-      url: payer?.url ?? null,
-      code: payer?.code ?? null,
-      amount,
-      reason,
-      state: 'owed',
-      owed_at: now,
-    },
-  ]);
+  await insertRows(trx, 'refunds', {
+    ...documentColumns(newDocumentId(), now),
+    bank_transaction_id: transferId,
+    user_id: payer?.userId ?? null,
+    email: payer?.email ?? null,
+    url: payer?.url ?? null,
+    code: payer?.code ?? null,
+    amount,
+    reason,
+    state: 'owed',
+    owed_at: now,
+  });
   if (payer === null) return;
   await notifyPayer(trx, payer, {
     kind: 'refund_owed',

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Startup } from '../../platform/startup';
-import { fieldError } from '../../platform/panel-writes/fieldError';
+import { fieldError } from '../../platform/panel-writes/guardRecords';
 
 const SEMINAR = 'api::seminar.seminar';
 
@@ -9,13 +8,11 @@ interface Draft {
   orderOptionGroup: unknown[] | null;
 }
 
-export const seats: Startup = { after: ['audit'], register: guardOptions };
-
 /**
  * Rejects publication of a seminar whose switch and option groups contradict each other: buyers would
  * be sold a plain ticket, or have nothing to choose.
  */
-function guardOptions(strapi: Core.Strapi): void {
+export function guardOptions(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     if (uid !== SEMINAR || action !== 'publish') return next();
     const { documentId } = params as { documentId: string };

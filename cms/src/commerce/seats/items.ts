@@ -1,13 +1,5 @@
 import type { ItemKind } from '../../generated/types';
 
-export interface RequestedItem {
-  kind: ItemKind;
-  documentId: string;
-  quantity: number;
-  groupId?: string | null;
-  optionId?: string | null;
-}
-
 export interface OrderOption {
   id: string;
   name: string;

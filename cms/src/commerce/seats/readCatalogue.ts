@@ -1,11 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { componentLink } from '../../platform/sql/componentLink';
-import { placeholders, query, toDate } from '../../platform/sql/query';
-import type { ItemKind } from '../../generated/types';
-import { itemKey, type CatalogueItem, type OrderOptionGroup, type RequestedItem } from './items';
-
-type Moment = number | string | Date;
+import { placeholders, query, toDate, type Stamp } from '../../platform/sql/query';
+import type { ItemKind, OrderItemInput } from '../../generated/types';
+import { itemKey, type CatalogueItem, type OrderOptionGroup } from './items';
 
 interface ItemRow {
   kind: ItemKind;
@@ -16,8 +14,8 @@ interface ItemRow {
   member_price: number | null;
   capacity: number | null;
   format: string | null;
-  start_at: Moment | null;
-  end_at: Moment | null;
+  start_at: Stamp | null;
+  end_at: Stamp | null;
   order_by_option: boolean | number | null;
 }
 
@@ -48,7 +46,7 @@ const SELECT: Record<ItemKind, string> = {
 export async function readCatalogue(
   strapi: Core.Strapi,
   db: Knex,
-  requested: readonly RequestedItem[],
+  requested: readonly OrderItemInput[],
 ): Promise<Map<string, CatalogueItem>> {
   const wanted = (['course', 'document', 'seminar'] as const).flatMap((kind) => {
     const lines = requested.filter((line) => line.kind === kind);

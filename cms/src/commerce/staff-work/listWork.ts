@@ -5,7 +5,7 @@ import type { WorkCount, WorkItem, WorkKind, WorkList } from '../../generated/ty
 import { addDays, isoDate, startOfDay } from '@iia/shared/dates';
 import { endOf } from '../../platform/clock/days';
 import { badField } from '../../platform/errors/HttpError';
-import { query, toDate } from '../../platform/sql/query';
+import { query, toDate, type Stamp } from '../../platform/sql/query';
 import { workSources, type WorkRow, type WorkSource } from './sources';
 
 /** The last item of the previous page: its time, the index of its kind, its row. */
@@ -117,7 +117,7 @@ function laterThan(
   };
 }
 
-function dayIn(value: number | string | Date): string {
+function dayIn(value: Stamp): string {
   return typeof value === 'string' ? value.slice(0, 10) : isoDate(toDate(value));
 }
 
@@ -139,4 +139,16 @@ function readCursor(value: unknown): Cursor | null {
   const [, at, kind, id] = /^(\d{1,14})-(\d)-(\d{1,15})$/.exec(String(value)) ?? [];
   if (at === undefined) throw badField('after', 'Vị trí trong danh sách không hợp lệ.');
   return { at: new Date(Number(at)), kind: Number(kind), id: Number(id) };
+}
+
+/** Partial indexes of open items only: closed ones, whose number only grows, cost nothing. */
+export async function addWorkIndexes(strapi: Core.Strapi): Promise<void> {
+  for (const { kind, table, since, id = 'id', open, indexed, state } of workSources) {
+    if (indexed) continue;
+    const columns = [...(state ? [state] : []), since, id];
+    await strapi.db.connection.raw(
+      `create index if not exists open_work_${kind}_ix on ${table} (${columns.join(', ')})
+       where ${open.replaceAll('work.', '')}`,
+    );
+  }
 }

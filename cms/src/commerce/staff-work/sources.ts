@@ -1,9 +1,8 @@
 import type { ItemKind, WorkKind } from '../../generated/types';
 import { tables } from '../../platform/tables';
-import { toDate } from '../../platform/sql/query';
-import { endOfWorkingDay } from './workingDays';
-
-type Moment = number | string | Date;
+import { toDate, type Stamp } from '../../platform/sql/query';
+import { addDays, isoDate, DAY_MS } from '@iia/shared/dates';
+import { endOf } from '../../platform/clock/days';
 
 export interface WorkRow {
   id: number;
@@ -11,8 +10,8 @@ export interface WorkRow {
   about: string | null;
   who: string | null;
   amount: number | string | null;
-  since: Moment;
-  ends: Moment | null;
+  since: Stamp;
+  ends: Stamp | null;
   /** For attendance only. */
   event_kind?: ItemKind;
 }
@@ -40,7 +39,6 @@ export interface WorkSource {
   due(row: WorkRow): Date | null;
 }
 
-const DAY_MS = 86_400_000;
 /** Decree 356/2025/NĐ-CP. */
 const RESPONSE_WORKING_DAYS = 2;
 const ACT_DAYS = 15;
@@ -154,3 +152,20 @@ export const workSources: readonly WorkSource[] = [
     due: noDeadline,
   },
 ];
+
+/**
+ * The last millisecond, in Vietnam, of the nth working day after a moment's day; Saturdays and
+ * Sundays do not count.
+ */
+export function endOfWorkingDay(moment: Date, days: number): Date {
+  let day = isoDate(moment);
+  for (let left = days; left > 0;) {
+    day = addDays(day, 1);
+    if (!isWeekend(day)) left -= 1;
+  }
+  return new Date(endOf(day).getTime() - 1);
+}
+
+function isWeekend(day: string): boolean {
+  return [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+}

@@ -1,9 +1,6 @@
-import { VIETNAM_OFFSET_MS } from '@iia/shared/dates';
+import { VIETNAM_OFFSET_MS, DAY_MS } from '@iia/shared/dates';
 import { foldText } from '@iia/shared/foldText';
-import type { Cell } from '../../platform/spreadsheets/Cell';
-import { localTimeOf, textOf, type TimeRules } from '../../platform/spreadsheets/cells';
-
-const DAY_MS = 86_400_000;
+import { type Cell, localTimeOf, textOf, type TimeRules } from '../../platform/spreadsheets/cells';
 
 export type Direction = 'in' | 'out';
 

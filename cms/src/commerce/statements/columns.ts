@@ -1,5 +1,4 @@
-import type { Cell } from '../../platform/spreadsheets/Cell';
-import { headingOf } from '../../platform/spreadsheets/cells';
+import { type Cell, headingOf } from '../../platform/spreadsheets/cells';
 
 export type Column = 'date' | 'credit' | 'debit' | 'amount' | 'sign' | 'description' | 'reference';
 

@@ -1,13 +1,13 @@
 import { localTimeOf, textOf, type TimeRules } from '../../platform/spreadsheets/cells';
 import { readLocalTime, unorderedDate, type DayOrder } from '../../platform/clock/writtenTime';
-import { VIETNAM_OFFSET_MS } from '@iia/shared/dates';
+import { VIETNAM_OFFSET_MS, DAY_MS } from '@iia/shared/dates';
 import { foldText } from '@iia/shared/foldText';
 import type { StatementTable } from './readTable';
 
 export const dayOrders: readonly DayOrder[] = ['day_first', 'month_first'];
 
 /** Statements are written in Vietnam, a day ahead of UTC at most. */
-export const MAX_AHEAD_MS = 2 * 86_400_000;
+export const MAX_AHEAD_MS = 2 * DAY_MS;
 
 /**
  * Infers the order of day and month from the whole column of dates: by any number above 12, then by
@@ -63,7 +63,7 @@ function periodOf({ preamble }: StatementTable, { order }: TimeRules): [number, 
   });
   const read = own.length === 1 ? own[0] : order;
   const [from, to] = ends.map((text) => readLocalTime(text, { order: read ?? 'day_first' }));
-  return from === undefined || to === undefined || from > to ? null : [from, to + 86_400_000];
+  return from === undefined || to === undefined || from > to ? null : [from, to + DAY_MS];
 }
 
 function isWithin(period: [number, number] | null, times: readonly number[]): boolean {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { compactText } from '../payments/compactText';
+import { compactText } from '../payments/paymentCodesInText';
 import { referenceKey, type TransferText } from '../payments/findDuplicate';
 
 const TEXTS_AT_ONCE = 500;

@@ -1,6 +1,7 @@
+import { DAY_MS } from '@iia/shared/dates';
 import type { Knex } from 'knex';
 import type { DayOrder } from '../../platform/clock/writtenTime';
-import { placeholders, query, toDate } from '../../platform/sql/query';
+import { placeholders, query, toDate, type Stamp } from '../../platform/sql/query';
 import { isProvenDuplicate, isLikelyDuplicate } from '../payments/findDuplicate';
 import { agreed, dayOrders, findDayOrder } from './dayOrder';
 import { readLines, type StatementLine } from './readLines';
@@ -8,13 +9,13 @@ import type { StatementTable } from './readTable';
 
 /** Enough lines to identify a statement. */
 const LINES_COMPARED = 200;
-const NEAR_MS = 3 * 86_400_000;
+const NEAR_MS = 3 * DAY_MS;
 
 interface TransferRow {
   amount: number | string;
   description: string;
   reference: string | null;
-  banked_at: number | string | Date;
+  banked_at: Stamp;
 }
 
 /** As `findDayOrder`; if that is undecided, the order that puts lines near the dates of stored transfers. */

@@ -1,11 +1,11 @@
 import { limits } from '@iia/shared/limits';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { ReversalState, ReversedEntry, StatementReversal } from '../../generated/types';
-import type { Provider } from '../payments/Transfer';
+import type { ReversalState, StatementReversal } from '../../generated/types';
 import { badField, HttpError } from '../../platform/errors/HttpError';
-import { paginationOf, readPage } from '../../platform/query/paging';
-import { query, toDate } from '../../platform/sql/query';
+import { paginationOf, readPage } from '../../platform/query/readValues';
+import { query, type Row } from '../../platform/sql/query';
+import { iso, isoOrNull, rowReader, textOrEmpty, toNumber } from '../../platform/sql/rowReader';
 import { statementTexts } from './statementTexts';
 import type { AuditActor } from '../../identity/audit/AuditEntry';
 import { writeAudit } from '../../identity/audit/writeAudit';
@@ -15,26 +15,16 @@ const ORDER: Record<ReversalState, string> = {
   closed: 'r.closed_at desc, r.id desc',
 };
 
-type Moment = number | string | Date;
+const toReversal = rowReader<Omit<StatementReversal, 'transfer'>>()(
+  ['documentId', 'reverses', 'description', 'reference', 'state', 'note', 'closedBy'],
+  { amount: toNumber, bankedAt: iso, closedAt: isoOrNull },
+);
 
-interface ReversalRow {
-  document_id: string;
-  reverses: ReversedEntry;
-  amount: number | string;
-  description: string;
-  reference: string | null;
-  banked_at: Moment;
-  state: ReversalState;
-  note: string | null;
-  closed_by: string | null;
-  closed_at: Moment | null;
-  transfer_id: string | null;
-  transfer_provider: Provider | null;
-  transfer_reference: string | null;
-  transfer_description: string | null;
-  transfer_code: string | null;
-  transfer_banked_at: Moment | null;
-}
+const toTransfer = rowReader<NonNullable<StatementReversal['transfer']>>()(
+  ['documentId', 'provider', 'reference', 'code'],
+  { description: textOrEmpty, bankedAt: iso },
+  'transfer_',
+);
 
 /** `?page=&state=`. @throws HttpError 400 for a bad page or state */
 export async function listReversals(strapi: Core.Strapi, parameters: Record<string, unknown>) {
@@ -63,10 +53,10 @@ async function readReversals(
   where: string,
   bindings: readonly (string | number)[],
 ): Promise<StatementReversal[]> {
-  const rows = await query<ReversalRow>(
+  const rows = await query<Row>(
     db,
     `select r.document_id, r.reverses, r.amount, r.description, r.reference, r.banked_at, r.state,
-            r.note, r.closed_by, r.closed_at, t.document_id as transfer_id,
+            r.note, r.closed_by, r.closed_at, t.document_id as transfer_document_id,
             t.provider as transfer_provider, t.reference as transfer_reference,
             t.description as transfer_description, t.code as transfer_code,
             t.banked_at as transfer_banked_at
@@ -76,30 +66,9 @@ async function readReversals(
     bindings,
   );
   return rows.map((row) => ({
-    documentId: row.document_id,
-    reverses: row.reverses,
-    amount: Number(row.amount),
-    description: row.description,
-    reference: row.reference,
-    bankedAt: toDate(row.banked_at).toISOString(),
-    transfer: transferOf(row),
-    state: row.state,
-    note: row.note,
-    closedBy: row.closed_by,
-    closedAt: row.closed_at === null ? null : toDate(row.closed_at).toISOString(),
+    ...toReversal(row),
+    transfer: row.transfer_document_id === null ? null : toTransfer(row),
   }));
-}
-
-function transferOf(row: ReversalRow): StatementReversal['transfer'] {
-  if (!row.transfer_id || !row.transfer_provider || row.transfer_banked_at === null) return null;
-  return {
-    documentId: row.transfer_id,
-    provider: row.transfer_provider,
-    reference: row.transfer_reference,
-    description: row.transfer_description ?? '',
-    bankedAt: toDate(row.transfer_banked_at).toISOString(),
-    code: row.transfer_code,
-  };
 }
 
 /**
@@ -121,17 +90,15 @@ export async function closeReversal(
     if (!reversal) throw new HttpError(404, 'NotFoundError', statementTexts.reversalNotFound);
     if (closed.length === 0)
       throw new HttpError(409, 'ReversalClosed', statementTexts.reversalClosed);
-    await writeAudit(trx, actor, [
-      {
-        action: 'reversal_closed',
-        subject: { kind: 'reversal', id, label: reversal.transfer?.code ?? reversal.reference },
-        changes: [
-          { field: 'state', before: 'open', after: 'closed' },
-          { field: 'amount', after: reversal.amount },
-          { field: 'note', after: note },
-        ],
-      },
-    ]);
+    await writeAudit(trx, actor, {
+      action: 'reversal_closed',
+      subject: { kind: 'reversal', id, label: reversal.transfer?.code ?? reversal.reference },
+      changes: [
+        { field: 'state', before: 'open', after: 'closed' },
+        { field: 'amount', after: reversal.amount },
+        { field: 'note', after: note },
+      ],
+    });
     return reversal;
   });
 }

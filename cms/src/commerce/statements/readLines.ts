@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { BadStatementLine } from '../../generated/types';
-import { compactText } from '../payments/compactText';
+import { compactText } from '../payments/paymentCodesInText';
 import { unorderedDate, type DayOrder } from '../../platform/clock/writtenTime';
 import { textOf } from '../../platform/spreadsheets/cells';
 import { amountOf, bookedOf, directionOf } from './cells';

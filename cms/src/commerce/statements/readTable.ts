@@ -1,5 +1,5 @@
 import { badField } from '../../platform/errors/HttpError';
-import type { Cell, DateSystem, Sheet } from '../../platform/spreadsheets/Cell';
+import type { Cell, DateSystem, Sheet } from '../../platform/spreadsheets/cells';
 import { MAX_PREAMBLE } from '../../platform/spreadsheets/readSpreadsheet';
 import { columnsOf, missingColumns, type Column, type Columns } from './columns';
 import { statementTexts } from './statementTexts';

@@ -8,9 +8,9 @@ import type {
   ImportedLine,
 } from '../../generated/types';
 import { limits } from '@iia/shared/limits';
-import { startOfDay } from '@iia/shared/dates';
+import { startOfDay, DAY_MS } from '@iia/shared/dates';
 import { endOf } from '../../platform/clock/days';
-import { placeholders, query, toDate } from '../../platform/sql/query';
+import { placeholders, query, toDate, type Stamp } from '../../platform/sql/query';
 import { matchTransfer, receiveTransfer } from '../payments/receiveTransfer';
 import type { Provider, Transfer } from '../payments/Transfer';
 import { findProvenPairs } from './findProvenPairs';
@@ -30,7 +30,7 @@ interface ReportedRow {
   amount: number | string;
   description: string;
   reference: string | null;
-  banked_at: number | string | Date;
+  banked_at: Stamp;
   code: string | null;
 }
 
@@ -151,7 +151,7 @@ async function matchProven(
 }
 
 /** The window of `findDuplicate`, plus the statement's own day. */
-const PROOF_MARGIN_MS = 8 * 86_400_000;
+const PROOF_MARGIN_MS = 8 * DAY_MS;
 
 function toTransfer(line: StatementLine): Transfer {
   return {

@@ -32,17 +32,15 @@ export async function reconcileStatement(
   if (days === null) throw badField('content', statementTexts.noLines);
   // First: each line is a separate transaction afterwards.
   await strapi.db.transaction(({ trx }) =>
-    writeAudit(trx, actor, [
-      {
-        action: 'statement_reconciled',
-        subject: { kind: 'statement', label: `${days.from} – ${days.to}` },
-        changes: [
-          { field: 'lines', after: statement.lines.length },
-          ...(dayOrder ? [{ field: 'dayOrder', after: dayOrder }] : []),
-          ...(statement.bad.length > 0 ? [{ field: 'badLines', after: statement.bad.length }] : []),
-        ],
-      },
-    ]),
+    writeAudit(trx, actor, {
+      action: 'statement_reconciled',
+      subject: { kind: 'statement', label: `${days.from} – ${days.to}` },
+      changes: [
+        { field: 'lines', after: statement.lines.length },
+        ...(dayOrder ? [{ field: 'dayOrder', after: dayOrder }] : []),
+        ...(statement.bad.length > 0 ? [{ field: 'badLines', after: statement.bad.length }] : []),
+      ],
+    }),
   );
   return reconcile(strapi, { days, ...statement });
 }

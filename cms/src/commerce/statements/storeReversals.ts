@@ -1,11 +1,11 @@
+import { DAY_MS } from '@iia/shared/dates';
 import type { Knex } from 'knex';
 import { newDocumentId } from '../../platform/sql/documentIds';
-import { insertRows, query } from '../../platform/sql/query';
+import { insertRows, query, type Stamp } from '../../platform/sql/query';
 import { isProvenDuplicate, isLikelyDuplicate } from '../payments/findDuplicate';
 import { paymentCodes } from '../payments/paymentCodesInText';
 import type { ReversalLine } from './readLines';
 
-const DAY_MS = 86_400_000;
 /** Banks reverse mistaken credits within days; a dispute takes weeks. */
 const WINDOW_MS = 60 * DAY_MS;
 
@@ -14,7 +14,7 @@ interface CandidateRow {
   description: string;
   reference: string | null;
   code: string | null;
-  banked_at: number | string | Date;
+  banked_at: Stamp;
 }
 
 /**
@@ -28,20 +28,18 @@ export async function storeReversals(db: Knex, lines: readonly ReversalLine[]): 
     const added = await insertRows(
       db,
       'statement_reversals',
-      [
-        {
-          document_id: newDocumentId(),
-          line_id: line.id,
-          reverses: line.of,
-          amount: line.amount,
-          description: line.description,
-          reference: line.reference,
-          banked_at: line.at,
-          bank_transaction_id: line.of === 'credit' ? await findReversed(db, line) : null,
-          state: 'open',
-          listed_at: now,
-        },
-      ],
+      {
+        document_id: newDocumentId(),
+        line_id: line.id,
+        reverses: line.of,
+        amount: line.amount,
+        description: line.description,
+        reference: line.reference,
+        banked_at: line.at,
+        bank_transaction_id: line.of === 'credit' ? await findReversed(db, line) : null,
+        state: 'open',
+        listed_at: now,
+      },
       'on conflict (line_id) do nothing returning id',
     );
     stored += added.length;

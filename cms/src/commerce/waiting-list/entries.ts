@@ -1,8 +1,12 @@
 import type { Knex } from 'knex';
-import type { ItemKind, WaitingState } from '../../generated/types';
-import { query, toDate } from '../../platform/sql/query';
-
-type Moment = number | string | Date;
+import type { ItemKind, WaitingState, WaitingEntry } from '../../generated/types';
+import { query, toDate, type Stamp } from '../../platform/sql/query';
+import type { Core } from '@strapi/strapi';
+import { lockSeats } from '../seats/seats';
+import { HttpError } from '../../platform/errors/HttpError';
+import { retryTransient } from '../../platform/sql/retryTransient';
+import { endOffers } from './maintainLine';
+import { waitingTexts } from './texts';
 
 interface EntryRow {
   document_id: string;
@@ -15,25 +19,9 @@ interface EntryRow {
   option_name: string | null;
   price: number;
   state: WaitingState;
-  joined_at: Moment;
-  offer_ends_at: Moment | null;
+  joined_at: Stamp;
+  offer_ends_at: Stamp | null;
   ahead: number | string;
-}
-
-export interface WaitingEntry {
-  documentId: string;
-  kind: ItemKind;
-  itemDocumentId: string;
-  slug: string;
-  title: string;
-  groupId: string | null;
-  optionId: string | null;
-  optionName: string | null;
-  price: number;
-  state: WaitingState;
-  joinedAt: string;
-  position: number | null;
-  offerEndsAt: string | null;
 }
 
 /** States in which an entry is active: waiting or offered. */
@@ -83,4 +71,37 @@ function toEntry(row: EntryRow): WaitingEntry {
     position: state === 'waiting' ? Number(row.ahead) + 1 : null,
     offerEndsAt: state === 'offered' && end !== null ? toDate(end).toISOString() : null,
   };
+}
+
+/**
+ * Leaves a line, or passes an offered seat on to the next. Idempotent.
+ * @throws HttpError 404 for an entry that is missing or another member's
+ */
+export async function leaveLine(
+  strapi: Core.Strapi,
+  userId: number,
+  documentId: string,
+): Promise<WaitingEntry> {
+  const own = 'document_id = ? and user_id = ?';
+  const [entry] = await readEntries(strapi.db.connection, own, [documentId, userId]);
+  if (!entry) throw new HttpError(404, 'NotFoundError', waitingTexts.notFound);
+  await retryTransient(() =>
+    strapi.db.connection.transaction(async (trx) => {
+      const { itemDocumentId: itemId } = entry;
+      await lockSeats(trx, [itemId]);
+      await endOffers(strapi, trx, {
+        itemId,
+        to: 'left',
+        where: own,
+        bindings: [documentId, userId],
+      });
+      await query(
+        trx,
+        `update waiting_entries set state = 'left', updated_at = ? where ${own} and state = 'waiting'`,
+        [new Date(), documentId, userId],
+      );
+    }),
+  );
+  const [left] = await readEntries(strapi.db.connection, own, [documentId, userId]);
+  return left ?? { ...entry, state: 'left', position: null, offerEndsAt: null };
 }

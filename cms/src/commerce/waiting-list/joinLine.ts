@@ -1,3 +1,4 @@
+import { DAY_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { InferType } from 'yup';
@@ -7,14 +8,14 @@ import { badField, HttpError } from '../../platform/errors/HttpError';
 import { itemKey, type SelectedItem } from '../seats/items';
 import { readCatalogue } from '../seats/readCatalogue';
 import { readTakenSeats, freeSeatsOf } from '../seats/readTakenSeats';
-import { documentColumns } from '../../platform/sql/documentColumns';
-import { newDocumentId } from '../../platform/sql/documentIds';
+import { documentColumns, newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, query } from '../../platform/sql/query';
 import { retryTransient } from '../../platform/sql/retryTransient';
-import { OPEN, readEntries, type WaitingEntry } from './entries';
+import { OPEN, readEntries } from './entries';
 import { isOpen } from './offerSeats';
 import { maintainLine } from './maintainLine';
 import { waitingTexts } from './texts';
+import type { WaitingEntry } from '../../generated/types';
 
 export type JoinInput = InferType<typeof joinWaitingListInputRules>;
 
@@ -23,8 +24,6 @@ export const MAX_LINES = 20;
 
 /** Within 24 hours, so that joining and leaving repeatedly cannot fill the table. */
 const MAX_JOINS = 60;
-
-const DAY_MS = 86_400_000;
 
 /**
  * Puts a member at the end of the line. Idempotent: an existing position stays.
@@ -118,22 +117,20 @@ async function insertEntry(
   const [inserted] = await insertRows<{ id: number }>(
     trx,
     'waiting_entries',
-    [
-      {
-        ...documentColumns(newDocumentId(), now),
-        kind: item.kind,
-        item_document_id: item.documentId,
-        group_id: group?.id ?? null,
-        option_id: option?.id ?? '',
-        slug: item.slug,
-        title: item.title,
-        option_name: group && option ? `${group.name} – ${option.name}` : null,
-        price: option?.price ?? item.price,
-        state: 'waiting',
-        joined_at: now,
-        user_id: userId,
-      },
-    ],
+    {
+      ...documentColumns(newDocumentId(), now),
+      kind: item.kind,
+      item_document_id: item.documentId,
+      group_id: group?.id ?? null,
+      option_id: option?.id ?? '',
+      slug: item.slug,
+      title: item.title,
+      option_name: group && option ? `${group.name} – ${option.name}` : null,
+      price: option?.price ?? item.price,
+      state: 'waiting',
+      joined_at: now,
+      user_id: userId,
+    },
     'returning id',
   );
   const [entry] = await readEntries(trx, 'id = ?', [inserted?.id ?? 0]);

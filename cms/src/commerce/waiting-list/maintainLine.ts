@@ -5,7 +5,8 @@ import { itemKey } from '../seats/items';
 import { lockSeats, releaseSeats } from '../seats/seats';
 import { readCatalogue } from '../seats/readCatalogue';
 import { writeMail } from '../../platform/mail/writeMail';
-import { placeholders, query, toDate } from '../../platform/sql/query';
+import { placeholders, query, toDate, type Row } from '../../platform/sql/query';
+import { rowReader, textOrEmpty, toNumber } from '../../platform/sql/rowReader';
 import { tables } from '../../platform/tables';
 import { lapseEmail, lapseNotification, type Offer } from './messages';
 import { isOpen, offerSeats, type WaitedItem } from './offerSeats';
@@ -16,15 +17,11 @@ export const ACCOUNT_ENDED = `not exists (
   select 1 from ${tables.users} account
   where account.id = waiting_entries.user_id and coalesce(account.blocked, false) = false)`;
 
-interface DueRow {
-  id: number;
-  user_id: number;
-  email: string;
-  full_name: string | null;
-  title: string;
-  option_name: string | null;
-  offer_ends_at: number | string | Date;
-}
+const toOffer = rowReader<Offer>()(['email', 'title', 'optionName'], {
+  userId: toNumber,
+  name: textOrEmpty,
+  endsAt: toDate,
+});
 
 /**
  * Updates an item's line: expired offers pass to the next, deleted or blocked accounts are removed,
@@ -68,10 +65,10 @@ async function lapseDue(
   now: Date,
 ): Promise<void> {
   const lock = strapi.db.dialect?.client === 'postgres' ? 'for key share of account' : '';
-  const due = await query<DueRow>(
+  const due = await query<Row & { id: number }>(
     trx,
-    `select entry.id, entry.user_id, account.email, account.full_name, entry.title, entry.option_name,
-            entry.offer_ends_at
+    `select entry.id, entry.user_id, account.email, account.full_name as name, entry.title, entry.option_name,
+            entry.offer_ends_at as ends_at
      from waiting_entries entry join ${tables.users} account on account.id = entry.user_id
      where entry.item_document_id = ? and entry.state = 'offered' and entry.offer_ends_at <= ?
      order by entry.id ${lock}`,
@@ -98,17 +95,6 @@ async function closeLine(strapi: Core.Strapi, trx: Knex.Transaction, itemId: str
     [new Date(), itemId],
   );
   await endOffers(strapi, trx, { itemId, to: 'closed' });
-}
-
-function toOffer(row: DueRow): Offer {
-  return {
-    userId: row.user_id,
-    email: row.email,
-    name: row.full_name ?? '',
-    title: row.title,
-    optionName: row.option_name,
-    endsAt: toDate(row.offer_ends_at),
-  };
 }
 
 interface EndedRow {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { ItemKind } from '../../generated/types';
@@ -12,7 +13,7 @@ import { tables } from '../../platform/tables';
 import { offerEmail, offerNotification, type Offer } from './messages';
 
 /** How long an offer is valid. */
-const OFFER_MS = 24 * 60 * 60 * 1000;
+const OFFER_MS = DAY_MS;
 
 /** Entries read from the line per query. */
 const BATCH = 100;

@@ -3,9 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { lockSeats } from '../seats/seats';
 import { offerSeats } from './offerSeats';
-import { maintainLines } from './maintainLines';
 import { waitingTexts } from './texts';
-import type { Startup } from '../../platform/startup';
 import { isRead } from '../../platform/panel-writes/guardRecords';
 
 const ENTRY = 'api::waiting-list.waiting-entry';
@@ -13,23 +11,7 @@ const ITEMS: readonly string[] = ['api::course.course', 'api::seminar.seminar'];
 /** Writes that may raise a published item's number of seats. */
 const WRITES: readonly string[] = ['update', 'publish'];
 
-export const waitingList: Startup = {
-  // What these do after an editor's change runs outside the transaction that offers its seats.
-  after: ['audit', 'purge', 'slugs', 'versions', 'ownersFiles', 'search'],
-  register(strapi) {
-    guardEntries(strapi);
-    offerAddedSeats(strapi);
-  },
-  tasks: {
-    maintainWaitingLists: {
-      rule: '10 * * * * *',
-      run: maintainLines,
-      report: (count) => `${count} waiting lists updated`,
-    },
-  },
-};
-
-function guardEntries(strapi: Core.Strapi): void {
+export function guardEntries(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     if (context.uid === ENTRY && !isRead(context.action)) {
       throw new errors.ForbiddenError(waitingTexts.entriesAreJoined);
@@ -39,7 +21,7 @@ function guardEntries(strapi: Core.Strapi): void {
 }
 
 /** In the editor's transaction, so that nobody else can order a seat before it is offered. */
-function offerAddedSeats(strapi: Core.Strapi): void {
+export function offerAddedSeats(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (!ITEMS.includes(context.uid) || !WRITES.includes(context.action)) return next();
     const { documentId } = context.params as { documentId: string };

@@ -34,20 +34,18 @@ async function notifyInstitute(
     .query('api::company-information.company-information')
     .findOne({ select: ['email'] });
   if (!institute) return;
-  await writeMail(trx, [
-    {
-      kind: 'contact',
-      to: institute.email,
-      replyTo: email,
-      subject: `Liên hệ: ${subject}`,
-      greeting: 'Có người viết cho Viện từ trang liên hệ.',
-      facts: [
-        ['Họ và tên', fullName],
-        ['Email', email],
-        ['Điện thoại', phone ?? 'không có'],
-      ],
-      paragraphs: [message],
-      thanks: 'Trả lời thư này là trả lời người gửi.',
-    },
-  ]);
+  await writeMail(trx, {
+    kind: 'contact',
+    to: institute.email,
+    replyTo: email,
+    subject: `Liên hệ: ${subject}`,
+    greeting: 'Có người viết cho Viện từ trang liên hệ.',
+    facts: [
+      ['Họ và tên', fullName],
+      ['Email', email],
+      ['Điện thoại', phone ?? 'không có'],
+    ],
+    paragraphs: [message],
+    thanks: 'Trả lời thư này là trả lời người gửi.',
+  });
 }

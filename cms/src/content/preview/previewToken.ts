@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@iia/shared/dates';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { environment } from '../../platform/environment';
 import type { Context } from 'koa';
@@ -33,7 +34,7 @@ export function requestedStatus(ctx: Context, uid: string, key: string): Preview
 }
 
 /** Milliseconds; after that, editors reopen the preview. */
-const LIFETIME_MS = 60 * 60_000;
+const LIFETIME_MS = HOUR_MS;
 
 /** Valid for an hour. Passed in the URL fragment, which is never sent to a server. */
 export function previewToken({ uid, documentId, status }: Preview, now = Date.now()): string {

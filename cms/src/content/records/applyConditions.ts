@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { escapeLike, like } from '../../platform/sql/like';
 import type { AnyView } from './ContentView';
 import type { Condition, Scalar } from './readFilters';
+import type { Knex } from 'knex';
 
 export type Builder = ReturnType<Core.Strapi['db']['connection']['queryBuilder']>;
 
-export interface ViewMapping {
+interface ViewMapping {
   table: string;
   column(attribute: string): string;
   /** The link table leads from row to record. */
@@ -135,4 +135,19 @@ function compare(builder: Builder, column: string, operator: string, values: Sca
     default:
       builder.where(column, sqlOperators[operator] ?? '=', value);
   }
+}
+
+/** `LIKE` with `!` as escape character, which both databases accept. */
+function like(
+  builder: Knex.QueryBuilder,
+  column: string,
+  pattern: string,
+  foldCase: boolean,
+): void {
+  if (foldCase) builder.whereRaw(`lower(??) like lower(?) escape '!'`, [column, pattern]);
+  else builder.whereRaw(`?? like ? escape '!'`, [column, pattern]);
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[!%_]/g, '!$&');
 }

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import type { Startup } from '../../platform/startup';
 
 interface User {
   uid: string;
@@ -8,13 +7,11 @@ interface User {
   displayName: string;
 }
 
-export const relations: Startup = { after: ['audit'], register: guardRelations };
-
 /**
  * Refuses to delete a record that others require, e.g. a category that still has posts. Strapi itself
  * refuses to publish without one (`strictRelations` in config/api.ts).
  */
-function guardRelations(strapi: Core.Strapi): void {
+export function guardRelations(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     if (action !== 'delete') return next();
     const { documentId } = params as { documentId: string };

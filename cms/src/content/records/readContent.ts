@@ -9,19 +9,33 @@ import type { AnyView } from './ContentView';
 import { addSeatsLeft } from './seatsLeft';
 import { countedOf, populateOf } from './readPopulate';
 import { present, type Row, type View } from './present';
-import type { ListQuery, RecordQuery } from './readQuery';
+import { type ListQuery, type RecordQuery, readListQuery, readRecordQuery } from './readQuery';
+import type { Context } from 'koa';
+import { requestedStatus } from '../preview/previewToken';
 
 interface Page {
   data: View[];
   meta: { pagination: { page: number; pageSize: number; pageCount: number; total: number } };
 }
 
+export const contentActions = {
+  list: (strapi: Core.Strapi, view: AnyView) => async (ctx: Context) => {
+    ctx.body = await listContent(strapi, view, readListQuery(view, ctx.query));
+  },
+  one: (strapi: Core.Strapi, view: AnyView) => async (ctx: Context) => {
+    const { key } = ctx.params as { key: string };
+    const find = requestedStatus(ctx, view.uid, key) === 'draft' ? findDraft : findContent;
+    const data = await find(strapi, view, key, readRecordQuery(view, ctx.query));
+    ctx.body = { data, meta: {} };
+  },
+  single: (strapi: Core.Strapi, view: AnyView) => async (ctx: Context) => {
+    const data = await readSingle(strapi, view, readRecordQuery(view, ctx.query));
+    ctx.body = { data, meta: {} };
+  },
+};
+
 /** One page of published records. Three statements plus one per part, regardless of page size. */
-export async function listContent(
-  strapi: Core.Strapi,
-  view: AnyView,
-  query: ListQuery,
-): Promise<Page> {
+async function listContent(strapi: Core.Strapi, view: AnyView, query: ListQuery): Promise<Page> {
   const { page, pageSize } = query;
   const mapping = mappingOf(strapi, view);
   const matching = () => {
@@ -56,7 +70,7 @@ export async function listContent(
 }
 
 /** Finds by documentId, slug or previous slug; the response has the current slug. @throws HttpError 404 */
-export async function findContent(
+async function findContent(
   strapi: Core.Strapi,
   view: AnyView,
   key: string,
@@ -89,7 +103,7 @@ async function findId(
   return documentId === undefined ? undefined : first({ documentId });
 }
 
-export async function findDraft(
+async function findDraft(
   strapi: Core.Strapi,
   view: AnyView,
   documentId: string,
@@ -107,11 +121,7 @@ export async function findDraft(
 }
 
 /** @throws HttpError 404 until it is published */
-export async function readSingle(
-  strapi: Core.Strapi,
-  view: AnyView,
-  query: RecordQuery,
-): Promise<View> {
+async function readSingle(strapi: Core.Strapi, view: AnyView, query: RecordQuery): Promise<View> {
   const found = (await published(strapi, view).select('id').first()) as { id: number } | undefined;
   const [record] = found ? await toViews(strapi, view, [found.id], query) : [];
   if (!record) throw new HttpError(404, 'NotFoundError', view.notFound);

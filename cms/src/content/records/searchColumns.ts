@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { searchedFields } from '../../generated/content';
 import { foldText } from '@iia/shared/foldText';
 import { memberSearchText } from '../../platform/search-index/memberTokens';
-import type { Startup } from '../../platform/startup';
 
 const members = 'plugin::users-permissions.user';
 
@@ -27,14 +26,8 @@ interface WriteEvent {
   params: { data?: Values | Values[]; where?: Values };
 }
 
-export const searchColumns: Startup = {
-  after: ['seed'],
-  register: maintainSearchColumns,
-  bootstrap: repairSearchColumns,
-};
-
 /** Maintains folded columns on every write, including publishing, which copies the draft's row. */
-function maintainSearchColumns(strapi: Core.Strapi): void {
+export function maintainSearchColumns(strapi: Core.Strapi): void {
   const models = Object.keys(searched);
   strapi.db.lifecycles.subscribe({
     models,
@@ -54,7 +47,7 @@ function maintainSearchColumns(strapi: Core.Strapi): void {
 }
 
 /** Folds rows written outside the server, e.g. by a restored backup. */
-async function repairSearchColumns(strapi: Core.Strapi): Promise<void> {
+export async function repairSearchColumns(strapi: Core.Strapi): Promise<void> {
   for (const [uid, fields] of Object.entries(searched)) {
     const { tableName } = strapi.db.metadata.get(uid);
     for (;;) {

@@ -1,9 +1,9 @@
+import type { Stamp } from '../../platform/sql/query';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { readEntries, stampOf } from './readEntries';
 import { searchIndexOf } from '../../platform/search-index/SearchIndex';
 import { sourceOf, sources, sourcesNaming, type Source } from './sources';
-import type { Startup } from '../../platform/startup';
 
 const writes = new Set([
   'create',
@@ -17,15 +17,8 @@ const writes = new Set([
 
 const BATCH = 100;
 
-export const search: Startup = {
-  // Hosts are notified after the transaction that indexes a change.
-  after: ['purge', 'searchColumns'],
-  register: maintainSearchIndex,
-  bootstrap: syncSearchIndex,
-};
-
 /** Updates the search index in the transaction of each content change. */
-function maintainSearchIndex(strapi: Core.Strapi): void {
+export function maintainSearchIndex(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
     const own = sourceOf(uid);
@@ -46,7 +39,7 @@ function maintainSearchIndex(strapi: Core.Strapi): void {
 }
 
 /** Fills an empty index and catches up on writes made outside the server, e.g. by a restored backup. */
-async function syncSearchIndex(strapi: Core.Strapi): Promise<void> {
+export async function syncSearchIndex(strapi: Core.Strapi): Promise<void> {
   for (const source of sources) {
     const stale = await staleRecords(strapi, source);
     for (let from = 0; from < stale.length; from += BATCH) {
@@ -90,7 +83,7 @@ async function recordsNaming(
 interface Row {
   id: number;
   document_id: string;
-  updated_at: string | number | Date;
+  updated_at: Stamp;
 }
 
 /** Records whose entry is missing, outdated or no longer published. */

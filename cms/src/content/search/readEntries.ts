@@ -1,3 +1,4 @@
+import type { Stamp } from '../../platform/sql/query';
 import type { Core } from '@strapi/strapi';
 import { populateOf, wholeTree } from '../records/readPopulate';
 import { present, type Row } from '../records/present';
@@ -95,5 +96,5 @@ function nameOf(related: unknown): string {
 }
 
 /** Changes when the record is republished or its row is written. */
-export const stampOf = (rowId: number, updatedAt: string | number | Date): string =>
+export const stampOf = (rowId: number, updatedAt: Stamp): string =>
   `${INDEX_VERSION}.${rowId}.${new Date(updatedAt).getTime()}`;

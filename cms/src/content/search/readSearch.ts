@@ -3,9 +3,14 @@ import { limits } from '@iia/shared/limits';
 import { badField } from '../../platform/errors/HttpError';
 import { readWhole } from '../../platform/query/readValues';
 import type { SearchKind } from '../../generated/types';
-import { searchKinds } from './searchKinds';
 import { queryTokens } from '../../platform/search-index/queryTokens';
 import type { Token } from '../../platform/search-index/tokens';
+import { sources } from './sources';
+import type { Core } from '@strapi/strapi';
+import type { Request } from 'koa';
+import { clientOf } from '../../platform/limits/clientOf';
+import { RateLimiter } from '../../platform/limits/RateLimiter';
+import { environment } from '../../platform/environment';
 
 export interface Search {
   /** As typed, cleaned. */
@@ -14,6 +19,25 @@ export interface Search {
   kind: SearchKind | null;
   page: number;
 }
+
+/** Search-as-you-type sends about three requests a second. */
+const limiter = new RateLimiter({ name: 'search', attempts: 240, seconds: 60, perProcess: true });
+
+/**
+ * Counts a visitor's search. Requests that did not come through the web host come from our own network and
+ * are not limited.
+ * @throws HttpError 429
+ */
+export async function limitSearches(
+  strapi: Core.Strapi,
+  { ip, ips }: Pick<Request, 'ip' | 'ips'>,
+): Promise<void> {
+  if (environment().proxyHops > 0 && ips.length === 0) return;
+  await limiter.take(strapi, clientOf(ip));
+}
+
+/** In display sequence. */
+export const searchKinds = [...new Set(sources.map(({ kind }) => kind))];
 
 const MIN_LENGTH = 2;
 const MAX_LENGTH = limits.searchLength;

@@ -1,13 +1,15 @@
 import type { AnyView } from '../records/ContentView';
-import { aboutPageView } from '../views/aboutPage';
-import { coManagerView } from '../views/coManager';
-import { courseView } from '../views/course';
-import { documentView } from '../views/document';
-import { newsPostView } from '../views/newsPost';
-import { seminarView } from '../views/seminar';
-import { serviceView } from '../views/service';
-import { singlePageView } from '../views/singlePage';
-import { standardPageView } from '../views/standardPage';
+import {
+  aboutPageView,
+  coManagerView,
+  courseView,
+  documentView,
+  newsPostView,
+  seminarView,
+  serviceView,
+  singlePageView,
+  standardPageView,
+} from '../views/contentViews';
 import { singlePagePaths } from '../../generated/content';
 import type { SearchKind } from '../../generated/types';
 

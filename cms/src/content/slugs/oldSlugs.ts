@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import type { Startup } from '../../platform/startup';
 
 type Connection = Core.Strapi['db']['connection'];
 
@@ -11,14 +10,8 @@ interface OldSlug {
 
 const changes = new Set(['update', 'publish', 'unpublish', 'delete']);
 
-export const slugs: Startup = {
-  // Hosts are notified after the old slug is stored.
-  after: ['purge'],
-  register: recordOldSlugs,
-};
-
 /** Records previous slugs of public records, so that old links continue to work. */
-function recordOldSlugs(strapi: Core.Strapi): void {
+export function recordOldSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     const { documentId } = params as { documentId?: string };
     if (!documentId || !changes.has(action) || !hasSlug(strapi, uid)) return next();

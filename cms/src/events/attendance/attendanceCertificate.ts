@@ -1,12 +1,13 @@
 import type { Knex } from 'knex';
-import { toHours } from './hours';
+import { toHours } from './earnedHours';
 import { isoDate } from '@iia/shared/dates';
-import { placeholders, query, toDate } from '../../platform/sql/query';
+import { placeholders, query, toDate, type Row, type Stamp } from '../../platform/sql/query';
+import { rowReader } from '../../platform/sql/rowReader';
 import type { Core } from '@strapi/strapi';
 import { checkAttendanceInputRules } from '@iia/shared/generated/inputRules/CheckAttendanceInput';
 import { checkInput } from '../../platform/errors/checkInput';
 import { badField, HttpError } from '../../platform/errors/HttpError';
-import { readVerificationCode } from './codes';
+import { readVerificationCode } from './issueCertificate';
 import { attendanceTexts } from './texts';
 
 export interface AttendanceCertificate {
@@ -24,19 +25,23 @@ export interface AttendanceCertificate {
   revokedReason: string | null;
 }
 
-interface CertificateRow {
-  id: string;
-  number: string;
-  code: string;
-  kind: 'course' | 'seminar';
-  subject_id: string;
-  title: string;
-  holder_name: string;
-  tenths: number;
-  completed_on: string;
-  revoked_at: number | string | Date | null;
-  revoked_reason: string | null;
-}
+const toCertificate = rowReader<AttendanceCertificate>()(
+  [
+    'documentId',
+    'number',
+    'code',
+    'kind',
+    'subjectId',
+    'title',
+    'holderName',
+    'completedOn',
+    'revokedReason',
+  ],
+  {
+    hours: toHours,
+    revokedOn: (at: Stamp | null) => (at === null ? null : isoDate(toDate(at))),
+  },
+);
 
 /** Latest first; the whole certificate, with its holder's name. */
 export async function readCertificates(
@@ -44,26 +49,14 @@ export async function readCertificates(
   where: string,
   bindings: readonly (string | number)[],
 ): Promise<AttendanceCertificate[]> {
-  const rows = await query<CertificateRow>(
+  const rows = await query<Row>(
     db,
-    `select id, number, code, kind, subject_id, title, holder_name, tenths, completed_on,
-            revoked_at, revoked_reason
+    `select id as document_id, number, code, kind, subject_id, title, holder_name, tenths as hours,
+            completed_on, revoked_at as revoked_on, revoked_reason
      from attendance_certificates where ${where} order by issued_at desc, id`,
     bindings,
   );
-  return rows.map((row) => ({
-    documentId: row.id,
-    number: row.number,
-    code: row.code,
-    kind: row.kind,
-    subjectId: row.subject_id,
-    title: row.title,
-    holderName: row.holder_name,
-    hours: toHours(row.tenths),
-    completedOn: row.completed_on,
-    revokedOn: row.revoked_at === null ? null : isoDate(toDate(row.revoked_at)),
-    revokedReason: row.revoked_reason,
-  }));
+  return rows.map(toCertificate);
 }
 
 export type CertificateView = Pick<AttendanceCertificate, 'documentId' | 'number' | 'code'>;

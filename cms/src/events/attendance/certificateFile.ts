@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { downloadLink, type Download } from '../../platform/downloads/downloadLink';
+import { downloadLink } from '../../platform/downloads/downloadLink';
 import { HttpError } from '../../platform/errors/HttpError';
 import { readCertificates, type AttendanceCertificate } from './attendanceCertificate';
 import { certificatePdf } from './certificatePdf';
 import { attendanceTexts } from './texts';
+import type { Download } from '../../generated/types';
 
 const fileName = (number: string): string => `Giấy chứng nhận ${number}.pdf`;
 

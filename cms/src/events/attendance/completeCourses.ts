@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { lockMember } from '../../identity/auth/lockAccount';
-import { toTenths } from './hours';
+import { toTenths } from './earnedHours';
 import { checkOwnership } from '../../commerce/ownership/ownership';
 import { isoDate } from '@iia/shared/dates';
-import { query, toDate } from '../../platform/sql/query';
+import { query, toDate, type Stamp } from '../../platform/sql/query';
 import { issueCertificate, revokeCertificate } from './issueCertificate';
 import { attendanceTexts } from './texts';
 
@@ -12,7 +12,7 @@ interface CompletedCourse {
   format: string;
   cpe_hours: number | string | null;
   ethics_hours: number | string | null;
-  completed_at: number | string | Date;
+  completed_at: Stamp;
 }
 
 /**

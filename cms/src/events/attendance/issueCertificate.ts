@@ -3,9 +3,10 @@ import { addEarnedHours, revokeEarnedHours } from './earnedHours';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
-import { newCertificateNumber, newVerificationCode } from './codes';
+import { randomInt } from 'node:crypto';
+import { CODE_ALPHABET } from '../../commerce/billing/paymentCode';
 
-export interface Attendance {
+interface Attendance {
   userId: number;
   kind: 'course' | 'seminar';
   /** A course or seminar. */
@@ -20,6 +21,22 @@ export interface Attendance {
   day: string;
 }
 
+const characters = (count: number): string =>
+  Array.from({ length: count }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
+
+/** `GCN-2026-7K3QX9A4`. */
+export const newCertificateNumber = (year: string): string => `GCN-${year}-${characters(8)}`;
+
+/** Four groups of five characters, 99 bits, infeasible to guess. */
+export const newVerificationCode = (): string =>
+  Array.from({ length: 4 }, () => characters(5)).join('-');
+
+/** The code in its stored form, in whatever spelling it was typed; null if it is malformed. */
+export function readVerificationCode(typed: string): string | null {
+  const text = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  return text.length === 20 ? (text.match(/.{5}/g) ?? []).join('-') : null;
+}
+
 /**
  * Issues a certificate of attendance with its CPE hours, unless a valid one exists. Call it in the
  * transaction that completes the attendance.
@@ -32,21 +49,19 @@ export async function issueCertificate(trx: Knex, attendance: Attendance): Promi
   const inserted = await insertRows(
     trx,
     'attendance_certificates',
-    [
-      {
-        id: certificateId,
-        number: newCertificateNumber(day.slice(0, 4)),
-        code: newVerificationCode(),
-        user_id: userId,
-        kind,
-        subject_id: subjectId,
-        title,
-        holder_name: attendance.holderName ?? (await nameOf(trx, userId)),
-        tenths,
-        completed_on: day,
-        issued_at: now,
-      },
-    ],
+    {
+      id: certificateId,
+      number: newCertificateNumber(day.slice(0, 4)),
+      code: newVerificationCode(),
+      user_id: userId,
+      kind,
+      subject_id: subjectId,
+      title,
+      holder_name: attendance.holderName ?? (await nameOf(trx, userId)),
+      tenths,
+      completed_on: day,
+      issued_at: now,
+    },
     'on conflict (kind, subject_id, user_id) where revoked_at is null do nothing returning id',
   );
   if (inserted.length === 0) return false;

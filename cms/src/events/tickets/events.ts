@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 import type { ItemKind } from '../../generated/types';
-import { placeholders, query, toDate } from '../../platform/sql/query';
+import { placeholders, query, toDate, type Row } from '../../platform/sql/query';
+import { rowReader, toNumber } from '../../platform/sql/rowReader';
+import { isoDate } from '@iia/shared/dates';
+import { endOf } from '../../platform/clock/days';
 
 /** A seminar, or a scheduled course. */
 export interface TicketedEvent {
@@ -17,18 +20,21 @@ export interface TicketedEvent {
   ethicsHours: number;
 }
 
-interface EventRow {
-  kind: ItemKind;
-  document_id: string;
-  slug: string;
-  title: string;
-  start_at: number | string | Date;
-  end_at: number | string | Date;
-  venue: string | null;
-  meeting_url: string | null;
-  cpe_hours: number | string | null;
-  ethics_hours: number | string | null;
-}
+/**
+ * Minutes count from the start to the end of the event; for a course without an end, to the end of
+ * its day.
+ */
+export const spanOf = ({ startAt, endAt }: TicketedEvent): { from: Date; to: Date } => ({
+  from: startAt,
+  to: endAt > startAt ? endAt : endOf(isoDate(startAt)),
+});
+
+export const isOver = (event: TicketedEvent, now: Date): boolean => spanOf(event).to <= now;
+
+const toEvent = rowReader<TicketedEvent>()(
+  ['kind', 'documentId', 'slug', 'title', 'venue', 'meetingUrl'],
+  { startAt: toDate, endAt: toDate, cpeHours: toNumber, ethicsHours: toNumber },
+);
 
 const COLUMNS =
   'item.document_id, item.slug, item.title, item.start_at, item.cpe_hours, item.ethics_hours';
@@ -59,8 +65,8 @@ export async function readEvents(
   for (let from = 0; from < ids.length; from += CHUNK) {
     const some = ids.slice(from, from + CHUNK);
     const where = `item.document_id in (${placeholders(some.length)})`;
-    const rows = await query<EventRow>(db, statement(where), [...some, ...some]);
-    for (const row of rows) found.set(row.document_id, toEvent(row));
+    const rows = await query<Row>(db, statement(where), [...some, ...some]);
+    for (const event of rows.map(toEvent)) found.set(event.documentId, event);
   }
   return found;
 }
@@ -68,21 +74,6 @@ export async function readEvents(
 /** Events that overlap a span of time; drafts only if they are not published. */
 export async function readEventsBetween(db: Knex, from: Date, to: Date): Promise<TicketedEvent[]> {
   const where = 'coalesce(item.end_at, item.start_at) >= ? and item.start_at <= ?';
-  const rows = await query<EventRow>(db, statement(where), [from, to, from, to]);
+  const rows = await query<Row>(db, statement(where), [from, to, from, to]);
   return rows.map(toEvent);
-}
-
-function toEvent(row: EventRow): TicketedEvent {
-  return {
-    kind: row.kind,
-    documentId: row.document_id,
-    slug: row.slug,
-    title: row.title,
-    startAt: toDate(row.start_at),
-    endAt: toDate(row.end_at),
-    venue: row.venue,
-    meetingUrl: row.meeting_url,
-    cpeHours: Number(row.cpe_hours ?? 0),
-    ethicsHours: Number(row.ethics_hours ?? 0),
-  };
 }

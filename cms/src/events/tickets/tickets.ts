@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { ItemKind } from '../../generated/types';
-import { placeholders, query } from '../../platform/sql/query';
+import { placeholders, query, type Row } from '../../platform/sql/query';
+import { flag, numberOrNull, rowReader, toNumber } from '../../platform/sql/rowReader';
 import { tables } from '../../platform/tables';
 import { ticketId } from './ticketCode';
 
@@ -34,19 +35,10 @@ export interface SeatTicket extends TicketLine {
   attendee: Attendee | null;
 }
 
-interface LineRow {
-  line: string;
-  kind: ItemKind;
-  event_id: string;
-  option_name: string | null;
-  quantity: number;
-  order_row: number;
-  order_id: string;
-  code: string;
-  order_status: string;
-  user_id: number | null;
-  customer_name: string;
-}
+const toLine = rowReader<TicketLine>()(
+  ['line', 'kind', 'eventId', 'optionName', 'orderId', 'orderCode', 'buyerName'],
+  { quantity: toNumber, orderRow: toNumber, buyerId: numberOrNull, valid: flag },
+);
 
 /** Lines that were paid for; `where` may name columns of `line` and of `o`, their order. */
 export async function readTicketLines(
@@ -54,30 +46,19 @@ export async function readTicketLines(
   where: string,
   bindings: readonly (string | number)[],
 ): Promise<TicketLine[]> {
-  const rows = await query<LineRow>(
+  const rows = await query<Row>(
     db,
     `select line.document_id as line, line.kind, line.item_document_id as event_id,
-            line.option_name, line.quantity, o.id as order_row, o.document_id as order_id, o.code,
-            o.order_status, o.user_id, o.customer_name
+            line.option_name, line.quantity, o.id as order_row, o.document_id as order_id,
+            o.code as order_code, o.order_status <> 'refunded' as valid, o.user_id as buyer_id,
+            o.customer_name as buyer_name
      from order_lines line join orders o on o.id = line.order_id
      where line.kind in ('seminar', 'course')
        and o.order_status in ('paid', 'completed', 'refunded') and (${where})
      order by line.id`,
     bindings,
   );
-  return rows.map((row) => ({
-    line: row.line,
-    kind: row.kind,
-    eventId: row.event_id,
-    optionName: row.option_name,
-    quantity: row.quantity,
-    orderRow: row.order_row,
-    orderId: row.order_id,
-    orderCode: row.code,
-    buyerId: row.user_id,
-    buyerName: row.customer_name,
-    valid: row.order_status !== 'refunded',
-  }));
+  return rows.map(toLine);
 }
 
 const CHUNK = 400;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { networkOf } from '../auth/login-sessions/networkOf';
+import { networkOf } from '../auth/login-sessions/recordLogin';
 import { memberOf } from '../auth/memberCall';
 import { actorName } from '../../platform/panel-writes/actor';
 import { query } from '../../platform/sql/query';

@@ -85,15 +85,13 @@ export function auditPanel(strapi: Core.Strapi): void {
       const changes = changesOf({ attributes, personal: type.personal }, before, after);
       if (changes.length === 0) return done;
       const record = after ?? before ?? {};
-      await writeAudit(trx, actor, [
-        {
-          action: actionOf(type.kind, type.status, written, changes),
-          subject: { kind: type.kind, id, label: textOf(type.label && record[type.label]) },
-          userId: rowIdOf(type.kind === 'account' ? record : record[type.member ?? '']),
-          changes: changes.filter(({ field }) => !type.reason?.includes(field)),
-          reason: (type.reason ?? []).map((field) => textOf(record[field])).find(Boolean),
-        },
-      ]);
+      await writeAudit(trx, actor, {
+        action: actionOf(type.kind, type.status, written, changes),
+        subject: { kind: type.kind, id, label: textOf(type.label && record[type.label]) },
+        userId: rowIdOf(type.kind === 'account' ? record : record[type.member ?? '']),
+        changes: changes.filter(({ field }) => !type.reason?.includes(field)),
+        reason: (type.reason ?? []).map((field) => textOf(record[field])).find(Boolean),
+      });
       return done;
     });
   });

@@ -1,10 +1,7 @@
-import { dropTriggers, addTriggerOnce } from '../../platform/sql/triggers';
-import type { Startup } from '../../platform/startup';
-import { auditPanel } from './auditPanel';
-import { auditPanelUsers } from './auditPanelUsers';
+import { addTriggerOnce } from '../../platform/sql/triggers';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { isPostgres } from '../../platform/sql/isPostgres';
+import { isPostgres } from '../../platform/sql/query';
 
 const TABLE = 'audit_entries';
 const REFUSAL = 'The audit log only grows.';
@@ -22,10 +19,10 @@ const onPostgres: Readonly<Record<string, string>> = {
   audit_entries_not_emptied: `before truncate on ${TABLE} for each statement`,
 };
 
-const auditTriggers = (): string[] => Object.keys(onSqlite);
+export const auditTriggers = (): string[] => Object.keys(onSqlite);
 
 /** Refuses every change of an entry and every deletion, also by plain SQL. */
-async function addAuditTriggers(strapi: Core.Strapi): Promise<void> {
+export async function addAuditTriggers(strapi: Core.Strapi): Promise<void> {
   await strapi.db.connection.transaction(async (trx) => {
     if (isPostgres(trx)) await addOnPostgres(trx);
     else {
@@ -51,14 +48,3 @@ async function addOnPostgres(trx: Knex): Promise<void> {
     await addTriggerOnce(trx, name, `${event} execute function keep_audit_entries()`);
   }
 }
-
-export const audit: Startup = {
-  // Wraps the guards of Strapi's user service, so that it logs no rejected change.
-  after: ['panelLogin'],
-  register(strapi) {
-    dropTriggers(strapi, auditTriggers);
-    auditPanel(strapi);
-    auditPanelUsers(strapi);
-  },
-  bootstrap: addAuditTriggers,
-};

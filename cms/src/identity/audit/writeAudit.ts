@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import { documentColumns } from '../../platform/sql/documentColumns';
-import { newDocumentId } from '../../platform/sql/documentIds';
+import { documentColumns, newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, placeholders, query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import type { AuditActor, AuditEntry } from './AuditEntry';
@@ -14,11 +13,12 @@ const NEVER = new Date(0);
 export async function writeAudit(
   trx: Knex.Transaction,
   actor: AuditActor,
-  entries: readonly AuditEntry[],
+  entries: AuditEntry | readonly AuditEntry[],
 ): Promise<void> {
   const now = new Date();
-  for (let from = 0; from < entries.length; from += BATCH) {
-    const some = entries.slice(from, from + BATCH);
+  const all = [entries].flat();
+  for (let from = 0; from < all.length; from += BATCH) {
+    const some = all.slice(from, from + BATCH);
     const members = await memberIds(trx, some);
     await insertRows(
       trx,

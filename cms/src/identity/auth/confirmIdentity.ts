@@ -11,7 +11,7 @@ import type { Member } from './memberOfToken';
 import { isPassword } from '../credentials/passwords';
 import { memberOwner } from '../credentials/second-factor/FactorOwner';
 import { hasSecondFactor, consumeCode } from '../credentials/second-factor/consumeCode';
-import { notifyChange } from './second-factor/notifyChange';
+import { notifyChange } from './second-factor/secondFactorEmail';
 import { wrongCode } from '../credentials/second-factor/wrongCode';
 
 /** Limits guesses in a session left open. */

@@ -1,3 +1,4 @@
+import type { Stamp } from '../../platform/sql/query';
 import type { Core } from '@strapi/strapi';
 import { tables } from '../../platform/tables';
 import type { Knex } from 'knex';
@@ -8,7 +9,7 @@ interface LockedAccount {
   blocked: boolean | number | null;
   /** Digest of the emailed code. */
   reset_password_token: string | null;
-  reset_password_expires_at: number | string | Date | null;
+  reset_password_expires_at: Stamp | null;
 }
 
 /**

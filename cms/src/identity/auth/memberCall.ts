@@ -11,3 +11,24 @@ export function sendPrivate(ctx: Context, body: object): void {
   ctx.set('Cache-Control', 'no-store');
   ctx.body = body;
 }
+
+type Actions = Readonly<Record<string, (ctx: Context) => unknown>>;
+
+function respond(actions: Actions, send: (ctx: Context, result: unknown) => void) {
+  return Object.fromEntries(
+    Object.entries(actions).map(([name, action]) => [
+      name,
+      async (ctx: Context) => send(ctx, await action(ctx)),
+    ]),
+  );
+}
+
+/** Controller actions whose result is sent as `{ data }`, which no cache may store. */
+export const dataActions = (actions: Actions) =>
+  respond(actions, (ctx, data) => sendPrivate(ctx, { data }));
+
+/** Controller actions that report only their success. */
+export const doneActions = (actions: Actions) =>
+  respond(actions, (ctx) => {
+    ctx.body = { ok: true };
+  });

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { checkInput } from '../../platform/errors/checkInput';
@@ -9,18 +10,18 @@ import { runAfterResponse } from '../../platform/runAfterResponse';
 import { findAccount } from './accounts';
 import { checkNewPassword, type Owner } from '../credentials/newPassword';
 import { hashPassword } from '../credentials/passwords';
-import { resetEmail } from './resetEmail';
 import { digestOf, typeableCode } from '../credentials/resetCodeText';
 import { tables } from '../../platform/tables';
 import { createHmac } from 'node:crypto';
 import { environment } from '../../platform/environment';
 import { toDate } from '../../platform/sql/query';
 import { lockAccount } from './lockAccount';
+import type { Mail } from '../../platform/mail/Mail';
+import { routePatterns } from '@iia/shared/routePatterns';
 
-const minute = 60_000;
 const life = 10;
 
-export interface ResetCode {
+interface ResetCode {
   code: string;
   minutes: number;
 }
@@ -33,10 +34,10 @@ function resetCodeOf(strapi: Core.Strapi, id: number): Promise<ResetCode | null>
     const now = Date.now();
     const lastEnd = end === null ? now : toDate(end).getTime();
     const last = createCode(id, lastEnd, password);
-    const minutes = Math.floor((lastEnd - now) / minute);
+    const minutes = Math.floor((lastEnd - now) / MINUTE_MS);
     if (minutes > 0 && digestOf(last) === token) return { code: last, minutes };
 
-    const newEnd = now + life * minute;
+    const newEnd = now + life * MINUTE_MS;
     const code = createCode(id, newEnd, password);
     await strapi.db.query('plugin::users-permissions.user').update({
       where: { id },
@@ -100,4 +101,30 @@ export async function resetPassword(strapi: Core.Strapi, body: unknown): Promise
 
 function wrongCode(): HttpError {
   return badField('code', 'Mã đặt lại mật khẩu không đúng hoặc đã hết hạn.');
+}
+
+/** Contains no name: ownership of the address is unproved. Expires with the code. */
+function resetEmail(to: string, { code, minutes }: ResetCode): Mail {
+  const { publicUrl } = environment();
+  return {
+    kind: 'passwordCode',
+    to,
+    expiresAt: new Date(Date.now() + minutes * MINUTE_MS),
+    subject: 'Đặt lại mật khẩu',
+    greeting: 'Kính gửi Quý khách,',
+    paragraphs: [`Để đặt lại mật khẩu, vui lòng mở liên kết sau trong vòng ${minutes} phút.`],
+    action: {
+      label: 'Đặt lại mật khẩu',
+      url: `${publicUrl}${routePatterns.resetPassword}?code=${code}`,
+    },
+    facts: [
+      ['Mã đặt lại', code],
+      ['Có hiệu lực', `${minutes} phút`],
+    ],
+    notes: [
+      `Hoặc nhập mã ${code} tại trang ${publicUrl}${routePatterns.recoverPassword}`,
+      'Nếu không yêu cầu, Quý khách vui lòng bỏ qua thư này: mật khẩu của Quý khách vẫn như cũ.',
+    ],
+    thanks: 'Trân trọng.',
+  };
 }

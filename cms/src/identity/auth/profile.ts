@@ -12,25 +12,7 @@ import { accountById, roleJoin } from './accounts';
 import { phoneChangedEmail } from './email-change/emails';
 import { requireFresh } from './login-sessions/freshness';
 import type { Member } from './memberOfToken';
-
-interface Profile {
-  documentId: string;
-  username: string;
-  email: string;
-  fullName: string;
-  phone: string | null;
-  company: string | null;
-  position: string | null;
-  memberType: string;
-  memberExpiresAt: string | null;
-  role: { documentId: string; name: string; type: string };
-  counts: {
-    unpaidOrders: number;
-    unreadNotifications: number;
-    courses: number;
-    documents: number;
-  };
-}
+import type { RoleType, UserProfile } from '../../generated/types';
 
 interface ProfileRow extends MembershipColumns {
   document_id: string;
@@ -42,7 +24,7 @@ interface ProfileRow extends MembershipColumns {
   position: string | null;
   role_document_id: string;
   role_name: string;
-  role_type: string;
+  role_type: RoleType;
   unpaid_orders: number | string;
   unread_notifications: number | string;
   courses: number | string;
@@ -68,7 +50,7 @@ const PROFILE = `
   ) owned
   where u.id = ?`;
 
-export async function readProfile(strapi: Core.Strapi, id: number): Promise<Profile> {
+export async function readProfile(strapi: Core.Strapi, id: number): Promise<UserProfile> {
   const [row] = await query<ProfileRow>(strapi.db.connection, PROFILE, [id, id]);
   if (!row) throw new Error(`Account ${id} no longer exists.`);
   const { memberType, memberExpiresAt } = await currentMembership(
@@ -105,7 +87,7 @@ export async function updateProfile(
   strapi: Core.Strapi,
   member: Member,
   body: unknown,
-): Promise<Profile> {
+): Promise<UserProfile> {
   const { id } = member;
   const data = checkInput(updateProfileInputRules, body);
   const before = await accountById(strapi, id);

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { isPostgres } from '../../platform/sql/isPostgres';
+import { isPostgres } from '../../platform/sql/query';
 import { addTriggerOnce } from '../../platform/sql/triggers';
 import { tables } from '../../platform/tables';
 

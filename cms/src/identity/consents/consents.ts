@@ -1,29 +1,43 @@
 import type { Knex } from 'knex';
-import type { ConsentKind } from '../../generated/types';
-import { insertRows, query, toDate } from '../../platform/sql/query';
+import type { ConsentKind, ConsentRecord } from '../../generated/types';
+import { insertRows, query, toDate, type Stamp } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
-import { consentText, LATEST_VERSION } from './consentTexts';
+import { personalDataConsent } from '@iia/shared/consents';
 
 interface ConsentRow {
   kind: ConsentKind;
   agreed: boolean | number;
   version: string;
-  given_at: number | string | Date;
+  given_at: Stamp;
 }
 
-export interface ConsentRecord {
-  kind: ConsentKind;
-  agreed: boolean;
-  version: string;
-  /** As it was displayed. */
-  text: string;
-  at: string;
-}
-
-export interface NewConsent {
+interface NewConsent {
   userId: number;
   kind: ConsentKind;
   agreed: boolean;
+}
+
+/**
+ * Texts by version as people saw them: a record refers to the version, so a text here never changes.
+ * Another wording is another version.
+ */
+const versions: Readonly<Record<ConsentKind, Readonly<Record<string, string>>>> = {
+  personal_data: {
+    '2026-11': personalDataConsent,
+  },
+  membership_reminders: {
+    '2026-11': 'Nhận thư nhắc khi thời hạn hội viên sắp hết.',
+  },
+  order_reminders: {
+    '2026-11': 'Nhận thư nhắc khi đơn hàng còn chờ thanh toán.',
+  },
+};
+
+export const LATEST_VERSION = '2026-11';
+
+/** Empty for an unknown version. */
+export function consentText(kind: ConsentKind, version: string): string {
+  return versions[kind][version] ?? '';
 }
 
 /** Call it in the transaction of the agreement. Records are never changed or deleted. */

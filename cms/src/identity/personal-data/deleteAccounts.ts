@@ -5,9 +5,29 @@ import { lockAccount } from '../auth/lockAccount';
 import { writeMail } from '../../platform/mail/writeMail';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
-import { leaveLine } from '../../commerce/waiting-list/leaveLine';
-import { accountDeletedEmail } from './deletionEmails';
+import { leaveLine } from '../../commerce/waiting-list/entries';
+import { accountDeletedEmail } from './deletion';
 import { ownCertificates } from './tableTexts';
+import { errors } from '@strapi/utils';
+
+const refused =
+  'Không xoá được tài khoản tại đây: đơn hàng, chứng nhận và giờ CPE gắn với tài khoản. Thành viên tự yêu cầu xoá ở trang dữ liệu cá nhân, tài khoản được xoá sau hai tuần. Để ngừng tài khoản ngay, Quý khách vui lòng chặn tài khoản.';
+
+function refuse(): never {
+  throw new errors.ForbiddenError(refused);
+}
+
+/**
+ * An account is deleted only at its owner's request and two weeks later (`deleteAccounts.ts`), never
+ * through Strapi.
+ */
+export function refuseDeletions({ db }: Core.Strapi): void {
+  db.lifecycles.subscribe({
+    models: ['plugin::users-permissions.user'],
+    beforeDelete: refuse,
+    beforeDeleteMany: refuse,
+  });
+}
 
 /** Tables that only served the account. Evidence, payments and records required by law are not among them. */
 const deletedTables = [

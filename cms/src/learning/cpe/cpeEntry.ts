@@ -4,22 +4,9 @@ import {
   certificateView,
   type CertificateView,
 } from '../../events/attendance/attendanceCertificate';
-import type { CpePart, CpeSource } from '../../generated/types';
+import type { CpePart, CpeSource, CpeEntry } from '../../generated/types';
 import { placeholders, query } from '../../platform/sql/query';
-import { toHours } from '../../events/attendance/hours';
-
-export interface CpeEntry {
-  documentId: string;
-  day: string;
-  hours: number;
-  subject: string;
-  provider: string;
-  part: CpePart;
-  source: CpeSource;
-  certificate: CertificateView | null;
-  evidence: { documentId: string; name: string; size: number } | null;
-  revokedReason: string | null;
-}
+import { toHours } from '../../events/attendance/earnedHours';
 
 interface EntryRow {
   id: string;

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Certification, CpePart } from '../../generated/types';
 import type { Duty } from './duty';
-import { toTenths } from '../../events/attendance/hours';
+import { toTenths } from '../../events/attendance/earnedHours';
 
 const DUTY = 'api::cpe.cpe-duty';
 

@@ -2,18 +2,12 @@ import { cleanName } from 'rest-contract/rules';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { lockOpenMember } from '../../identity/auth/lockAccount';
-import { downloadLink, type Download } from '../../platform/downloads/downloadLink';
+import { downloadLink } from '../../platform/downloads/downloadLink';
 import { badField, HttpError } from '../../platform/errors/HttpError';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { query } from '../../platform/sql/query';
-import { RETENTION_YEARS, MEMBER_BYTES, UNCLAIMED_MS } from './evidenceLimits';
-import { cpeTexts } from './texts';
-
-export interface Evidence {
-  documentId: string;
-  name: string;
-  size: number;
-}
+import { RETENTION_YEARS, MEMBER_BYTES, UNCLAIMED_MS, cpeTexts } from './texts';
+import type { CpeEvidence, Download } from '../../generated/types';
 
 const types: readonly { type: string; ending: string; starts: readonly number[] }[] = [
   { type: 'application/pdf', ending: '.pdf', starts: [0x25, 0x50, 0x44, 0x46, 0x2d] },
@@ -42,7 +36,7 @@ export async function storeEvidence(
   strapi: Core.Strapi,
   userId: number,
   { name, content }: { name: string; content: Buffer },
-): Promise<Evidence> {
+): Promise<CpeEvidence> {
   const kind = fileTypeOf(content);
   if (kind === null) throw badField('evidence', cpeTexts.evidenceType);
   const documentId = newDocumentId();

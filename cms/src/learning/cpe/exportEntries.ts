@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { downloadLink, type Download } from '../../platform/downloads/downloadLink';
+import { downloadLink } from '../../platform/downloads/downloadLink';
 import type { Readable } from 'node:stream';
-import type { CpePart } from '../../generated/types';
+import type { CpePart, Download } from '../../generated/types';
 import { toCsv } from '../../platform/exports/toCsv';
 import { badField } from '../../platform/errors/HttpError';
 import { entriesOf, readYear } from './record';

@@ -1,26 +1,16 @@
 import type { Core } from '@strapi/strapi';
-import { query, toDate } from '../../platform/sql/query';
-import { toHours, toTenths } from '../../events/attendance/hours';
+import { query, type Row } from '../../platform/sql/query';
+import { isoOrNull, rowReader } from '../../platform/sql/rowReader';
+import { toHours, toTenths } from '../../events/attendance/earnedHours';
+import type { CpeOffer } from '../../generated/types';
 
-export interface CpeOffer {
-  documentId: string;
-  kind: 'course' | 'seminar';
-  slug: string;
-  title: string;
-  startAt: string | null;
-  hours: number;
-  ethicsHours: number;
-}
+const hoursOf = (column: number | string | null) => toHours(toTenths(Number(column ?? 0)));
 
-interface OfferRow {
-  kind: 'course' | 'seminar';
-  document_id: string;
-  slug: string;
-  title: string;
-  start_at: number | string | Date | null;
-  cpe_hours: number | string;
-  ethics_hours: number | string | null;
-}
+const toOffer = rowReader<CpeOffer>()(['documentId', 'kind', 'slug', 'title'], {
+  startAt: isoOrNull,
+  hours: hoursOf,
+  ethicsHours: hoursOf,
+});
 
 const MAX_OFFERS = 6;
 
@@ -39,8 +29,9 @@ export async function readOffers(
   userId: number,
   { now, until, ethics }: { now: Date; until: Date; ethics: boolean },
 ): Promise<CpeOffer[]> {
-  const columns = 'item.document_id, item.slug, item.title, item.cpe_hours, item.ethics_hours';
-  const rows = await query<OfferRow>(
+  const columns =
+    'item.document_id, item.slug, item.title, item.cpe_hours as hours, item.ethics_hours';
+  const rows = await query<Row>(
     strapi.db.connection,
     `select * from (
        select 'seminar' as kind, ${columns}, item.start_at, 0 as later from seminars item
@@ -59,13 +50,5 @@ export async function readOffers(
      limit ${MAX_OFFERS}`,
     [now, until, userId, now, until, userId],
   );
-  return rows.map((row) => ({
-    documentId: row.document_id,
-    kind: row.kind,
-    slug: row.slug,
-    title: row.title,
-    startAt: row.start_at === null ? null : toDate(row.start_at).toISOString(),
-    hours: toHours(toTenths(Number(row.cpe_hours))),
-    ethicsHours: toHours(toTenths(Number(row.ethics_hours ?? 0))),
-  }));
+  return rows.map(toOffer);
 }

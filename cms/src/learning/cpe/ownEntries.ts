@@ -9,14 +9,14 @@ import { limits } from '@iia/shared/limits';
 import { isoDate } from '@iia/shared/dates';
 import { checkInput } from '../../platform/errors/checkInput';
 import { badField, HttpError } from '../../platform/errors/HttpError';
-import { createOnce } from '../../platform/idempotency/createOnce';
-import { requestHash } from '../../platform/idempotency/fingerprint';
+import { createOnce, requestHash } from '../../platform/idempotency/createOnce';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, query, type Row } from '../../platform/sql/query';
-import { readEntries, type CpeEntry } from './cpeEntry';
+import { readEntries } from './cpeEntry';
 import { claimEvidence } from './evidence';
-import { isWholeTenths, toTenths } from '../../events/attendance/hours';
+import { isWholeTenths, toTenths } from '../../events/attendance/earnedHours';
 import { cpeTexts } from './texts';
+import type { CpeEntry } from '../../generated/types';
 
 type EntryInput = InferType<typeof changeCpeEntryInputRules>['entry'];
 
@@ -55,17 +55,15 @@ export async function addEntry(
         const [inserted] = await insertRows(
           trx,
           'cpe_entries',
-          [
-            {
-              ...columnsOf(entry),
-              id,
-              user_id: userId,
-              source: 'own',
-              idempotency_key: key,
-              request_hash: hash,
-              created_at: new Date(),
-            },
-          ],
+          {
+            ...columnsOf(entry),
+            id,
+            user_id: userId,
+            source: 'own',
+            idempotency_key: key,
+            request_hash: hash,
+            created_at: new Date(),
+          },
           'on conflict (user_id, idempotency_key) do nothing returning id',
         );
         if (!inserted) return false;

@@ -45,7 +45,7 @@ export async function choosePractice(
   await insertRows(
     strapi.db.connection,
     'cpe_practice',
-    [{ user_id: userId, certificate_id: certificate, year, practising }],
+    { user_id: userId, certificate_id: certificate, year, practising },
     `on conflict (user_id, certificate_id, year) do update set practising = excluded.practising`,
   );
 }

@@ -3,8 +3,9 @@ import type { Context } from 'koa';
 import { limits } from '@iia/shared/limits';
 import { badField, HttpError } from '../../platform/errors/HttpError';
 import { RateLimiter } from '../../platform/limits/RateLimiter';
-import { storeEvidence, type Evidence } from './evidence';
+import { storeEvidence } from './evidence';
 import { cpeTexts } from './texts';
+import type { CpeEvidence } from '../../generated/types';
 
 /** Limits uploads per member. */
 const uploads = new RateLimiter({ name: 'cpe evidence', attempts: 30, seconds: 600 });
@@ -19,7 +20,7 @@ export async function receiveEvidence(
   strapi: Core.Strapi,
   userId: number,
   ctx: Context,
-): Promise<Evidence> {
+): Promise<CpeEvidence> {
   if (!ctx.is('application/octet-stream')) {
     throw new HttpError(415, 'UnsupportedMediaTypeError', cpeTexts.evidenceType);
   }

@@ -1,14 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import { certificatesOf } from '../certificates/readCertificates';
 import { limits } from '@iia/shared/limits';
-import type { Certification, CertificateState, CpePart } from '../../generated/types';
+import type {
+  Certification,
+  CertificateState,
+  CpePart,
+  CpeEntry,
+  CpeRecord,
+} from '../../generated/types';
 import { isoDate, startOfDay } from '@iia/shared/dates';
 import { readWhole } from '../../platform/query/readValues';
 import { query } from '../../platform/sql/query';
-import { readEntries, type CpeEntry } from './cpeEntry';
+import { readEntries } from './cpeEntry';
 import { dutyProgress, totalOf, type DutyProgress, type Earned } from './duty';
-import { toHours } from '../../events/attendance/hours';
-import { readOffers, type CpeOffer } from './offers';
+import { toHours } from '../../events/attendance/earnedHours';
+import { readOffers } from './offers';
 import { readPractice } from './practice';
 import { readDuties } from './duties';
 
@@ -25,16 +31,6 @@ export interface CpeDuty extends DutyProgress {
   number: string;
   certification: Certification;
   practising: boolean;
-}
-
-export interface CpeRecord {
-  year: number;
-  years: number[];
-  hours: number;
-  parts: { part: CpePart; hours: number }[];
-  duties: CpeDuty[];
-  entries: CpeEntry[];
-  offers: CpeOffer[];
 }
 
 /** @throws HttpError 400 for a bad year */

@@ -1,5 +1,16 @@
-import { MEGABYTE } from './evidenceLimits';
+import { DAY_MS } from '@iia/shared/dates';
 import { limits } from '@iia/shared/limits';
+
+const MEGABYTE = 1_000_000;
+
+/** Bytes that one member may store. */
+export const MEMBER_BYTES = 100 * MEGABYTE;
+
+/** An unclaimed file is deleted after this time. */
+export const UNCLAIMED_MS = DAY_MS;
+
+/** Years after the entry's own year for which its evidence is retained. */
+export const RETENTION_YEARS = 5;
 
 export const cpeTexts = {
   keyReused: 'Mã yêu cầu này đã dùng cho một hoạt động khác.',

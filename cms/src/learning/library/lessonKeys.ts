@@ -3,8 +3,7 @@ import { errors } from '@strapi/utils';
 import { componentLink } from '../../platform/sql/componentLink';
 import { newDocumentId } from '../../platform/sql/documentIds';
 import { query } from '../../platform/sql/query';
-import { lessonIdsOf } from './lessonIds';
-import type { Startup } from '../../platform/startup';
+import { lessonIdsOf } from './lessons';
 
 const COURSE = 'api::course.course';
 const LESSON = 'course.lesson';
@@ -14,17 +13,11 @@ interface LessonInput {
   key?: string | null;
 }
 
-export const lessonKeys: Startup = {
-  after: ['audit', 'seed'],
-  register: preserveLessonKeys,
-  bootstrap: fillLessonKeys,
-};
-
 /**
  * Progress refers to a lesson by its key, because Strapi gives the copies of each publication new
  * ids.
  */
-function preserveLessonKeys(strapi: Core.Strapi): void {
+export function preserveLessonKeys(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
     if (uid === COURSE && (action === 'create' || action === 'update')) {
@@ -65,7 +58,7 @@ async function withKeys(
 }
 
 /** Fills in missing keys of existing lessons, the same in draft and publication. */
-async function fillLessonKeys(strapi: Core.Strapi): Promise<void> {
+export async function fillLessonKeys(strapi: Core.Strapi): Promise<void> {
   const link = componentLink(strapi, COURSE, 'lessons');
   const db = strapi.db.connection;
   const rows = await query<{ owner: number; id: number; title: string; key: string | null }>(

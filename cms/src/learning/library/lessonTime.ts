@@ -2,13 +2,11 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { HttpError } from '../../platform/errors/HttpError';
 import { formatDuration } from '@iia/shared/dates';
-import { query, toDate } from '../../platform/sql/query';
+import { query, toDate, type Stamp } from '../../platform/sql/query';
 import { readLessonRows } from './lessons';
 
-type Moment = number | string | Date;
-
 interface Use {
-  done_at: Moment;
+  done_at: Stamp;
   seconds: number;
 }
 

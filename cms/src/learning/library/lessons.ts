@@ -1,21 +1,14 @@
 import type { Core } from '@strapi/strapi';
 import { componentLink } from '../../platform/sql/componentLink';
 import { placeholders, query } from '../../platform/sql/query';
-import { lessonIdsOf } from './lessonIds';
-
-export interface Lesson {
-  id: string;
-  title: string;
-  body: unknown;
-  videoUrl: string | null;
-  captions: string | null;
-  minutes: number | null;
-}
+import type { Rich } from '../../platform/scalars';
+import type { Lesson } from '../../generated/types';
+import { createHash } from 'node:crypto';
 
 interface LessonRow {
   key: string | null;
   title: string;
-  body: unknown;
+  body: Rich | string | null;
   video_url: string | null;
   captions: string | null;
   minutes: number | null;
@@ -38,7 +31,7 @@ export async function readLessons(strapi: Core.Strapi, courseId: string): Promis
     id: ids[index] as string,
     title,
     // SQLite returns JSON as text.
-    body: typeof body === 'string' ? (JSON.parse(body) as unknown) : body,
+    body: typeof body === 'string' ? (JSON.parse(body) as Rich) : body,
     videoUrl,
     captions,
     minutes,
@@ -95,4 +88,20 @@ export async function readLessonRows(
       return [courseId, timed];
     }),
   );
+}
+
+interface Keyed {
+  title: string;
+  key: string | null;
+}
+
+/** Each lesson's stable id: its key, or without one its title and the number of previous lessons with that title. */
+export function lessonIdsOf(lessons: readonly Keyed[]): string[] {
+  const seen = new Map<string, number>();
+  return lessons.map(({ title, key }) => {
+    if (key) return key;
+    const nth = (seen.get(title) ?? 0) + 1;
+    seen.set(title, nth);
+    return createHash('sha256').update(`${nth} ${title}`).digest('hex').slice(0, 24);
+  });
 }

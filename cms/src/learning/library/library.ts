@@ -1,16 +1,17 @@
 import type { Core } from '@strapi/strapi';
-import { downloadLink, type Download } from '../../platform/downloads/downloadLink';
-import { documentFile } from './documentFile';
-import { readLessons, type Lesson } from './lessons';
+import { downloadLink } from '../../platform/downloads/downloadLink';
+import { documentFile } from './ownersFiles';
+import { readLessons } from './lessons';
 import { showOwned, type OwnedContent } from './ownedContent';
 import {
   checkOwnership,
   readOwnedItems,
   type OwnedKind,
-  type Ownership,
+  type OwnedItem,
 } from '../../commerce/ownership/ownership';
-import { readProgress, type CourseProgress } from './progress';
-import { readItemId, notOwned, requireOwned } from './requireOwned';
+import { readProgress } from './progress';
+import type { Ownership, Lesson, CourseProgress, Download } from '../../generated/types';
+import { HttpError, badField } from '../../platform/errors/HttpError';
 
 export function ownershipOf(
   strapi: Core.Strapi,
@@ -75,4 +76,32 @@ export async function linkToOwnedDocument(
   const { itemId } = await requireOwned(strapi, userId, 'document', id);
   const { name } = await documentFile(strapi, itemId);
   return downloadLink({ purpose: 'document', subject: itemId, userId }, name);
+}
+
+/** @throws HttpError 404 if the member does not own the item */
+export async function requireOwned(
+  strapi: Core.Strapi,
+  userId: number,
+  kind: OwnedKind,
+  id: unknown,
+): Promise<OwnedItem> {
+  const itemId = readItemId(id);
+  const [owned] =
+    itemId === null ? [] : await readOwnedItems(strapi.db.connection, userId, kind, itemId);
+  if (!owned) throw notOwned(kind);
+  return owned;
+}
+
+function notOwned(kind: OwnedKind): HttpError {
+  const message =
+    kind === 'course'
+      ? 'Không tìm thấy khoá học này trong các khoá Quý khách đã mua.'
+      : 'Không tìm thấy tài liệu này trong các tài liệu Quý khách đã mua.';
+  return new HttpError(404, 'NotFoundError', message);
+}
+
+/** Null for an impossible id. @throws HttpError 400 if missing */
+function readItemId(id: unknown): string | null {
+  if (id === undefined || id === '') throw badField('id', 'Thiếu mã nội dung.');
+  return typeof id === 'string' && /^[a-z0-9]{1,64}$/i.test(id) ? id : null;
 }

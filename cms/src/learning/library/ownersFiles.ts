@@ -4,8 +4,54 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { environment } from '../../platform/environment';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
-import type { Startup } from '../../platform/startup';
 import { isRead } from '../../platform/panel-writes/guardRecords';
+import { HttpError } from '../../platform/errors/HttpError';
+
+interface StoredFile {
+  path: string;
+  name: string;
+  type: string;
+}
+
+interface FileRow {
+  title: string;
+  ext: string | null;
+  mime: string | null;
+  url: string;
+}
+
+/** Characters that some file system rejects in names. */
+const FORBIDDEN_CHARACTERS = /[\p{Cc}\\/:*?"<>|]+/gu;
+
+/** The published file, or the draft's if unpublished. @throws HttpError 404 if there is none yet */
+export async function documentFile(strapi: Core.Strapi, documentId: string): Promise<StoredFile> {
+  const [file] = await query<FileRow>(
+    strapi.db.connection,
+    `select document.title, file.ext, file.mime, file.url
+     from documents document
+     join ${tables.fileLinks} link on link.related_id = document.id
+       and link.related_type = 'api::document.document' and link.field = 'file'
+     join ${tables.files} file on file.id = link.file_id
+     where document.id = (select id from documents where document_id = ?
+                          order by published_at is null, id limit 1)`,
+    [documentId],
+  );
+  if (!file?.url.startsWith(ownersPrefix)) throw notReady();
+  return {
+    path: ownersPath(strapi, file.url),
+    name: `${file.title.replace(FORBIDDEN_CHARACTERS, ' ').replace(/\s+/g, ' ').trim()}${file.ext ?? ''}`,
+    type: file.mime ?? 'application/octet-stream',
+  };
+}
+
+/** 404: the document is owned, but has no file. */
+export function notReady(): HttpError {
+  return new HttpError(
+    404,
+    'FileNotReady',
+    'Tệp của tài liệu này chưa sẵn sàng. Vui lòng liên hệ Viện để được hỗ trợ.',
+  );
+}
 
 /** URL prefix of owners-only files. No route serves it. */
 export const ownersPrefix = '/owners-only/';
@@ -33,15 +79,8 @@ export function ownersPath(strapi: Core.Strapi, url: string): string {
   return join(ownersFolder(strapi), basename(url));
 }
 
-export const ownersFiles: Startup = {
-  // Files move before hosts are notified, and within the transactions that record slugs and the search index.
-  after: ['purge', 'search', 'seed', 'slugs'],
-  register: storeOwnersFiles,
-  bootstrap: moveOwnersFiles,
-};
-
 /** Moves each document's file out of the public folder on write; a replaced file stays out. */
-function storeOwnersFiles(strapi: Core.Strapi): void {
+export function storeOwnersFiles(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const result = await next();
     const isOwnersType = ownersFields.some(({ type }) => type === context.uid);
@@ -69,7 +108,7 @@ function patchProvider(strapi: Core.Strapi, { provider }: { provider: UploadProv
 }
 
 /** Joins an open transaction; after a rollback, the next run finds the file already moved. */
-async function moveOwnersFiles(strapi: Core.Strapi): Promise<void> {
+export async function moveOwnersFiles(strapi: Core.Strapi): Promise<void> {
   const fields = ownersFields.map(() => '(link.related_type = ? and link.field = ?)').join(' or ');
   await strapi.db.transaction(async ({ trx }) => {
     const files = await query<{ id: number; url: string }>(

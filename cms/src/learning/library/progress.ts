@@ -3,32 +3,19 @@ import type { Knex } from 'knex';
 import { saveLessonProgressInputRules } from '@iia/shared/generated/inputRules/SaveLessonProgressInput';
 import { lockOpenMember } from '../../identity/auth/lockAccount';
 import { certifyCourse } from '../../events/attendance/completeCourses';
-import {
-  validCertificates,
-  type CertificateView,
-} from '../../events/attendance/attendanceCertificate';
+import { validCertificates } from '../../events/attendance/attendanceCertificate';
 import { HttpError } from '../../platform/errors/HttpError';
 import { checkInput } from '../../platform/errors/checkInput';
-import { insertRows, placeholders, query, toDate } from '../../platform/sql/query';
+import { insertRows, placeholders, query, toDate, type Stamp } from '../../platform/sql/query';
 import { readRequiredSeconds, readUses, secondsLeft, tooSoon } from './lessonTime';
-import { requireOwned } from './requireOwned';
-
-export interface CourseProgress {
-  documentId: string;
-  lessonCount: number;
-  doneLessons: string[];
-  lastLesson: string | null;
-  /** Null if the lesson opened last is done, or may be marked as done. */
-  wait: { lesson: string; seconds: number } | null;
-  completedAt: string | null;
-  certificate: CertificateView | null;
-}
+import { requireOwned } from './library';
+import type { CourseProgress } from '../../generated/types';
 
 interface ProgressRow {
   course_id: string;
   last_lesson: string;
-  opened_at: number | string | Date | null;
-  completed_at: number | string | Date | null;
+  opened_at: Stamp | null;
+  completed_at: Stamp | null;
 }
 
 /** A member's progress by course; deleted lessons are omitted. */
@@ -138,14 +125,14 @@ async function openLesson(
   await insertRows(
     trx,
     'course_progress',
-    [{ user_id: userId, course_id: courseId, last_lesson: lesson, last_at: now }],
+    { user_id: userId, course_id: courseId, last_lesson: lesson, last_at: now },
     `on conflict (user_id, course_id) do update
      set last_lesson = excluded.last_lesson, last_at = excluded.last_at`,
   );
   await insertRows(
     trx,
     'lesson_openings',
-    [{ user_id: userId, course_id: courseId, lesson_id: lesson, opened_at: now }],
+    { user_id: userId, course_id: courseId, lesson_id: lesson, opened_at: now },
     'on conflict (user_id, course_id, lesson_id) do nothing',
   );
 }
@@ -157,7 +144,7 @@ async function finishLesson(
   { course, lesson, required }: { course: string; lesson: string; required: number },
   now: Date,
 ): Promise<number> {
-  const [known] = await query<{ opened_at: number | string | Date; done_at: unknown }>(
+  const [known] = await query<{ opened_at: Stamp; done_at: unknown }>(
     trx,
     `select opening.opened_at, done.done_at from lesson_openings opening
      left join lesson_progress done on done.user_id = opening.user_id
@@ -169,9 +156,13 @@ async function finishLesson(
   const openedAt = toDate(known.opened_at);
   const left = secondsLeft(required, openedAt, await readUses(trx, userId, openedAt), now);
   if (left > 0) return left;
-  await insertRows(trx, 'lesson_progress', [
-    { user_id: userId, course_id: course, lesson_id: lesson, done_at: now, seconds: required },
-  ]);
+  await insertRows(trx, 'lesson_progress', {
+    user_id: userId,
+    course_id: course,
+    lesson_id: lesson,
+    done_at: now,
+    seconds: required,
+  });
   return 0;
 }
 

@@ -1,8 +1,15 @@
 import type { Knex } from 'knex';
 import { roleJoin } from '../../identity/auth/accounts';
 import type { LookAlikeAccount, LookAlikeGroup } from '../../generated/types';
-import { isPostgres } from '../../platform/sql/isPostgres';
-import { placeholders, query, toDate } from '../../platform/sql/query';
+import { isPostgres, placeholders, query, type Row, type Stamp } from '../../platform/sql/query';
+import {
+  flag,
+  iso,
+  isoOrNull,
+  rowReader,
+  textOrEmpty,
+  toNumber,
+} from '../../platform/sql/rowReader';
 import { tables } from '../../platform/tables';
 import { accountKey } from '../../platform/text/accountKey';
 import { showHidden } from '../../platform/text/showHidden';
@@ -10,27 +17,23 @@ import { showHidden } from '../../platform/text/showHidden';
 const MAX_GROUPS = 50;
 const names = ['email', 'username'] as const;
 
-type Moment = number | string | Date;
-
-interface AccountRow {
-  id: number;
-  document_id: string;
-  email: string;
-  username: string;
-  full_name: string | null;
-  created_at: Moment | null;
-  last_used_at: Moment | null;
-  blocked: boolean | number | null;
-  role: string;
-  orders: number | string;
-  terms: number | string;
-  requests: number | string;
-  certificates: number | string;
-  attendances: number | string;
-  seats: number | string;
-  courses: number | string;
-  entries: number | string;
-}
+const toAccount = rowReader<LookAlikeAccount>()(['documentId'], {
+  email: showHidden,
+  username: showHidden,
+  fullName: textOrEmpty,
+  registeredAt: (created: Stamp | null) => iso(created ?? 0),
+  lastUsedAt: isoOrNull,
+  blocked: flag,
+  staff: flag,
+  orderCount: toNumber,
+  termCount: toNumber,
+  requestCount: toNumber,
+  certificateCount: toNumber,
+  attendanceCount: toNumber,
+  seatCount: toNumber,
+  courseCount: toNumber,
+  cpeCount: toNumber,
+});
 
 /**
  * Accounts that `clean-texts` and the imports left with equal addresses or user names, by the equal
@@ -102,40 +105,21 @@ async function readAccounts(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, LookAlikeAccount>> {
   if (ids.length === 0) return new Map();
-  const rows = await query<AccountRow>(
+  const rows = await query<Row & { id: number }>(
     db,
-    `select u.id, u.document_id, u.email, u.username, u.full_name, u.created_at, u.blocked,
-            role.type as role,
+    `select u.id, u.document_id, u.email, u.username, u.full_name, u.created_at as registered_at, u.blocked,
+            role.type = 'staff' as staff,
             (select max(last_used_at) from login_sessions where user_id = u.id) as last_used_at,
-            ${countOf('orders')} as orders,
-            ${countOf('membership_terms')} as terms,
-            ${countOf('renew_requests')} as requests,
-            ${countOf(tables.certificateHolders)} as certificates,
-            ${countOf('attendance_certificates')} as attendances,
-            ${countOf('membership_seats', 'ended_at is null and (holder_id = u.id or company_id = u.id)')} as seats,
-            ${countOf('course_progress')} as courses,
-            ${countOf('cpe_entries')} as entries
+            ${countOf('orders')} as order_count,
+            ${countOf('membership_terms')} as term_count,
+            ${countOf('renew_requests')} as request_count,
+            ${countOf(tables.certificateHolders)} as certificate_count,
+            ${countOf('attendance_certificates')} as attendance_count,
+            ${countOf('membership_seats', 'ended_at is null and (holder_id = u.id or company_id = u.id)')} as seat_count,
+            ${countOf('course_progress')} as course_count,
+            ${countOf('cpe_entries')} as cpe_count
      from ${tables.users} u ${roleJoin('u')} where u.id in (${placeholders(ids.length)})`,
     ids,
   );
   return new Map(rows.map((row) => [row.id, toAccount(row)]));
 }
-
-const toAccount = (row: AccountRow): LookAlikeAccount => ({
-  documentId: row.document_id,
-  email: showHidden(row.email),
-  username: showHidden(row.username),
-  fullName: row.full_name ?? '',
-  registeredAt: toDate(row.created_at ?? 0).toISOString(),
-  lastUsedAt: row.last_used_at === null ? null : toDate(row.last_used_at).toISOString(),
-  blocked: Boolean(row.blocked),
-  staff: row.role === 'staff',
-  orderCount: Number(row.orders),
-  termCount: Number(row.terms),
-  requestCount: Number(row.requests),
-  certificateCount: Number(row.certificates),
-  attendanceCount: Number(row.attendances),
-  seatCount: Number(row.seats),
-  courseCount: Number(row.courses),
-  cpeCount: Number(row.entries),
-});

@@ -5,8 +5,7 @@ import { writeAudit } from '../../identity/audit/writeAudit';
 import { roleJoin } from '../../identity/auth/accounts';
 import { mergeAccountsInputRules } from '@iia/shared/generated/inputRules/MergeAccountsInput';
 import { rejectDeleted } from '../managed-users/blockUser';
-import { type Caller, findUser } from '../managed-users/findUser';
-import { lockStaff } from '../managed-users/lockStaff';
+import { type Caller, findUser, lockStaff } from '../managed-users/findUser';
 import { closeAccount } from '../../identity/personal-data/deleteAccounts';
 import { checkInput } from '../../platform/errors/checkInput';
 import { badField, HttpError } from '../../platform/errors/HttpError';
@@ -16,9 +15,8 @@ import { retryTransient } from '../../platform/sql/retryTransient';
 import { tables } from '../../platform/tables';
 import { accountKey } from '../../platform/text/accountKey';
 import { mergeTerms } from './mergeTerms';
-import { accountsMergedEmails } from './accountsMergedEmails';
+import { accountsMergedEmails, mergeTexts } from './texts';
 import { resolveConflicts, type Pair } from './resolveConflicts';
-import { mergeTexts } from './texts';
 import { columnsOf } from './userColumns';
 
 interface AccountRow {

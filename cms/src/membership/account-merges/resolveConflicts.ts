@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { revokeCertificate } from '../../events/attendance/issueCertificate';
 import { readSeats } from '../memberships/seats/seatRows';
 import { HttpError } from '../../platform/errors/HttpError';
-import { placeholders, query, toDate } from '../../platform/sql/query';
+import { placeholders, query, toDate, type Stamp } from '../../platform/sql/query';
 import { mergeTexts } from './texts';
 
 /** Row ids. */
@@ -10,8 +10,6 @@ export interface Pair {
   keep: number;
   remove: number;
 }
-
-type Moment = number | string | Date;
 
 /**
  * Deletes or merges rows of the closed account that conflict with a row of the other. Call it before
@@ -71,8 +69,8 @@ interface CourseRow {
   user_id: number;
   course_id: string;
   last_lesson: string;
-  last_at: Moment;
-  completed_at: Moment | null;
+  last_at: Stamp;
+  completed_at: Stamp | null;
 }
 
 /** The lesson opened last, and the earlier completion. */

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@iia/shared/dates';
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
@@ -13,7 +14,7 @@ import type { BatchRow } from './findBatch';
 /** Accounts per transaction. */
 const CHUNK = 100;
 /** After this time another process may take over an abandoned batch. */
-const LEASE_MS = 60_000;
+const LEASE_MS = MINUTE_MS;
 
 /**
  * Processes running batches, in any number of processes: each account's change and its result share

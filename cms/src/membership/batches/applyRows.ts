@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { AuditActor } from '../../identity/audit/AuditEntry';
 import type { BatchReason } from '../../generated/types';
 import { setBlocked } from '../managed-users/blockUser';
-import { lockStaff } from '../managed-users/lockStaff';
+import { lockStaff } from '../managed-users/findUser';
 import { isoDate } from '@iia/shared/dates';
 import { placeholders, query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';

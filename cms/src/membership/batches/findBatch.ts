@@ -1,3 +1,4 @@
+import { DAY_MS } from '@iia/shared/dates';
 import type { Knex } from 'knex';
 import type { BatchAction, BatchState } from '../../generated/types';
 import { HttpError } from '../../platform/errors/HttpError';
@@ -10,7 +11,7 @@ export const batchTexts = {
 };
 
 /** A draft older than this is out of date. */
-export const DRAFT_MS = 86_400_000;
+export const DRAFT_MS = DAY_MS;
 
 export interface BatchRow {
   id: number;

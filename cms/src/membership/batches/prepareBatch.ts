@@ -40,21 +40,19 @@ export async function prepareBatch(
     const [batch] = await insertRows<{ id: number }>(
       trx,
       'user_batches',
-      [
-        {
-          document_id: documentId,
-          action,
-          state: 'draft',
-          total: 0,
-          // Omitted as in the audit log: search words may name a person.
-          filter: JSON.stringify(
-            Object.fromEntries(entries.map(([name, value]) => [name, name === 'q' ? null : value])),
-          ),
-          actor: JSON.stringify(actor),
-          caller_id: callerId,
-          created_at: now.getTime(),
-        },
-      ],
+      {
+        document_id: documentId,
+        action,
+        state: 'draft',
+        total: 0,
+        // Omitted as in the audit log: search words may name a person.
+        filter: JSON.stringify(
+          Object.fromEntries(entries.map(([name, value]) => [name, name === 'q' ? null : value])),
+        ),
+        actor: JSON.stringify(actor),
+        caller_id: callerId,
+        created_at: now.getTime(),
+      },
       'returning id',
     );
     const id = batch?.id ?? 0;
@@ -104,17 +102,15 @@ export async function startBatch(
       if (state === 'draft') throw new HttpError(409, 'DraftTooOld', batchTexts.stale);
       return;
     }
-    await writeAudit(trx, actor, [
-      {
-        action: 'batch_run',
-        subject: { kind: 'batch', id: documentId, label: started.action },
-        changes: [
-          { field: 'total', after: Number(started.total) },
-          { field: 'filter', after: started.filter },
-        ],
-        reason: why,
-      },
-    ]);
+    await writeAudit(trx, actor, {
+      action: 'batch_run',
+      subject: { kind: 'batch', id: documentId, label: started.action },
+      changes: [
+        { field: 'total', after: Number(started.total) },
+        { field: 'filter', after: started.filter },
+      ],
+      reason: why,
+    });
   });
   return documentId;
 }

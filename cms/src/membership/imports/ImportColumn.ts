@@ -1,7 +1,11 @@
-import { cleanLine } from 'rest-contract/rules';
-import type { Cell } from '../../platform/spreadsheets/Cell';
-import { dayIn, headingOf, textOf, type TimeRules } from '../../platform/spreadsheets/cells';
-import { ValidationError } from 'rest-contract/rules';
+import { cleanLine, ValidationError } from 'rest-contract/rules';
+import {
+  type Cell,
+  dayIn,
+  headingOf,
+  textOf,
+  type TimeRules,
+} from '../../platform/spreadsheets/cells';
 import type { AnyObject, InferType, ObjectSchema } from 'yup';
 import type { ImportNote } from '../../generated/types';
 import type { FileRow } from './readFile';

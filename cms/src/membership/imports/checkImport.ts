@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { createHash } from 'node:crypto';
 import { checkImportInputRules } from '@iia/shared/generated/inputRules/CheckImportInput';
-import type { ImportCheck, ImportOutcome } from '../../generated/types';
+import type { ImportCheck, ImportOutcome, ImportRow } from '../../generated/types';
 import { checkInput } from '../../platform/errors/checkInput';
 import { importKinds } from './kinds';
-import type { PlannedRow } from './ImportPlan';
 import { readFile } from './readFile';
 
 /** Good rows that a check lists beside the bad ones. */
@@ -36,13 +35,13 @@ export async function checkImport(strapi: Core.Strapi, body: unknown): Promise<I
   };
 }
 
-export function countsOf(rows: readonly PlannedRow[]): Record<ImportOutcome, number> {
+export function countsOf(rows: readonly ImportRow[]): Record<ImportOutcome, number> {
   const counts = { added: 0, changed: 0, unchanged: 0, bad: 0 };
   for (const { outcome } of rows) counts[outcome] += 1;
   return counts;
 }
 
 /** A digest that changes if importing the same file would have a different result. */
-export function planId(content: string, rows: readonly PlannedRow[]): string {
+export function planId(content: string, rows: readonly ImportRow[]): string {
   return createHash('sha256').update(content).update(JSON.stringify(rows)).digest('hex');
 }

@@ -1,7 +1,6 @@
 import { limits } from '@iia/shared/limits';
 import { badField } from '../../platform/errors/HttpError';
-import type { Cell } from '../../platform/spreadsheets/Cell';
-import { headingOf, textOf } from '../../platform/spreadsheets/cells';
+import { type Cell, headingOf, textOf } from '../../platform/spreadsheets/cells';
 import { MAX_PREAMBLE, readSpreadsheet } from '../../platform/spreadsheets/readSpreadsheet';
 import type { ImportColumn } from './ImportColumn';
 import { importTexts } from './texts';

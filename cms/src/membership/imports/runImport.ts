@@ -3,7 +3,7 @@ import type { AuditActor } from '../../identity/audit/AuditEntry';
 import { writeAudit } from '../../identity/audit/writeAudit';
 import { runImportInputRules } from '@iia/shared/generated/inputRules/RunImportInput';
 import type { ImportResult } from '../../generated/types';
-import { lockStaffRole } from '../managed-users/lockStaff';
+import { lockStaffRole } from '../managed-users/findUser';
 import { checkInput } from '../../platform/errors/checkInput';
 import { badField, HttpError } from '../../platform/errors/HttpError';
 import { retryTransient } from '../../platform/sql/retryTransient';
@@ -43,9 +43,12 @@ export async function runImport(
         field,
         after: result[field],
       }));
-      await writeAudit(trx, actor, [
-        { action: 'imported', subject: { kind: 'import', label: kind }, changes: counted, reason },
-      ]);
+      await writeAudit(trx, actor, {
+        action: 'imported',
+        subject: { kind: 'import', label: kind },
+        changes: counted,
+        reason,
+      });
       return result;
     }),
   );

@@ -8,10 +8,47 @@ import { HttpError } from '../../platform/errors/HttpError';
 import { writeMail } from '../../platform/mail/writeMail';
 import { placeholders, query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
-import { accountStatusEmail } from './accountStatusEmail';
-import { type Caller, findUser } from './findUser';
-import { lockStaff } from './lockStaff';
+import { type Caller, findUser, lockStaff } from './findUser';
 import { managedTexts } from './texts';
+import { environment } from '../../platform/environment';
+import type { Mail } from '../../platform/mail/Mail';
+import { routePatterns } from '@iia/shared/routePatterns';
+import { endSessionsOf } from '../../identity/auth/login-sessions/loginSessions';
+import { endUserSessionsInputRules } from '@iia/shared/generated/inputRules/EndUserSessionsInput';
+
+const copy = {
+  blocked: {
+    subject: 'Tài khoản của Quý khách đã được khoá',
+    body: 'Viện đã khoá tài khoản của Quý khách và đăng xuất tài khoản trên mọi thiết bị. Đơn hàng và chứng chỉ của Quý khách vẫn được lưu giữ.',
+    action: 'Liên hệ với Viện',
+    path: routePatterns.contact,
+  },
+  open: {
+    subject: 'Tài khoản của Quý khách đã được mở lại',
+    body: 'Viện đã mở khoá tài khoản của Quý khách. Quý khách đăng nhập lại bằng mật khẩu trước đây.',
+    action: 'Đăng nhập',
+    path: routePatterns.login,
+  },
+} as const;
+
+/** Without the reason, which is for the audit log only. */
+function accountStatusEmail(to: string, blocked: boolean): Mail {
+  const { subject, body, action, path } = copy[blocked ? 'blocked' : 'open'];
+  return {
+    kind: 'security',
+    to,
+    subject,
+    greeting: 'Kính gửi Quý khách,',
+    paragraphs: [
+      body,
+      ...(blocked
+        ? ['Nếu cần biết lý do hoặc muốn mở lại tài khoản, Quý khách vui lòng liên hệ với Viện.']
+        : []),
+    ],
+    action: { label: action, url: `${environment().publicUrl}${path}` },
+    thanks: 'Trân trọng.',
+  };
+}
 
 /**
  * Blocks or unblocks accounts. The database ends their sessions (`identity/auth/sessionTriggers.ts`), and
@@ -88,4 +125,28 @@ export async function rejectDeleted(trx: Knex, userId: number): Promise<void> {
 function nothingChanged(blocked: boolean): HttpError {
   const { blockedAlready, openAlready } = managedTexts;
   return new HttpError(409, 'NothingChanged', blocked ? blockedAlready : openAlready);
+}
+
+/** @throws HttpError 404 for a session that is over, 409 for the caller's own account */
+export async function endUserSessions(
+  strapi: Core.Strapi,
+  { id: callerId, actor }: Caller,
+  body: unknown,
+): Promise<void> {
+  const { id, session = null, reason } = checkInput(endUserSessionsInputRules, body);
+  await strapi.db.transaction(async ({ trx }) => {
+    const userId = await findUser(trx, id);
+    if (userId === callerId) throw new HttpError(409, 'OwnAccount', managedTexts.own);
+    const ended = await endSessionsOf(strapi, userId, session);
+    if (ended === 0) {
+      const { noSession, noSessions } = managedTexts;
+      throw new HttpError(404, 'NotFoundError', session === null ? noSessions : noSession);
+    }
+    await writeAudit(trx, actor, {
+      action: 'sessions_ended',
+      subject: { kind: session === null ? 'account' : 'session', id: session ?? id },
+      userId,
+      reason,
+    });
+  });
 }

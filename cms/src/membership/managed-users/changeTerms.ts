@@ -45,15 +45,13 @@ export async function addTerm(
       before: null,
       after: term[field],
     });
-    await writeAudit(trx, actor, [
-      {
-        action: 'term_added',
-        subject: { kind: 'term', label: memberType },
-        userId,
-        changes: [after('memberType'), after('startsOn'), after('endsOn'), after('seats')],
-        reason,
-      },
-    ]);
+    await writeAudit(trx, actor, {
+      action: 'term_added',
+      subject: { kind: 'term', label: memberType },
+      userId,
+      changes: [after('memberType'), after('startsOn'), after('endsOn'), after('seats')],
+      reason,
+    });
   });
 }
 

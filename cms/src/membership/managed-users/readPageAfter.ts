@@ -1,7 +1,7 @@
 import { limits } from '@iia/shared/limits';
 import type { Knex } from 'knex';
 import { badField } from '../../platform/errors/HttpError';
-import { query } from '../../platform/sql/query';
+import { query, type Row } from '../../platform/sql/query';
 
 interface Listed {
   table: string;
@@ -17,7 +17,7 @@ interface Listed {
  * Rows of one person, newest first, after the row with this `documentId`; none after another person's
  * row. Takes constant time, whatever the number of previous rows.
  */
-export async function readPageAfter<Row extends { document_id: string }, Item>(
+export async function readPageAfter<Item>(
   db: Knex,
   { table, columns, owned, owner, by }: Listed,
   after: unknown,
@@ -27,7 +27,7 @@ export async function readPageAfter<Row extends { document_id: string }, Item>(
     throw badField('after', 'Vị trí trong danh sách không hợp lệ.');
   }
   const isFirst = after === undefined || after === '';
-  const rows = await query<Row>(
+  const rows = await query<Row & { document_id: string }>(
     db,
     `select document_id, ${columns} from ${table} where ${owned}
        ${isFirst ? '' : `and (${by}, id) < (select ${by}, id from ${table} where document_id = ? and ${owned})`}

@@ -2,15 +2,18 @@ import type { Core } from '@strapi/strapi';
 import { memberOwner } from '../../identity/credentials/second-factor/FactorOwner';
 import { hasSecondFactor } from '../../identity/credentials/second-factor/consumeCode';
 import { roleJoin } from '../../identity/auth/accounts';
-import type { ManagedUser } from '../../generated/types';
+import type { ManagedUser, ManagedCpeYear, ManagedTerm } from '../../generated/types';
 import { currentMembership, type MembershipColumns } from '../memberships/currentMembership';
 import { HttpError } from '../../platform/errors/HttpError';
-import { query, toDate } from '../../platform/sql/query';
+import { query, toDate, type Row, type Stamp } from '../../platform/sql/query';
+import { rowReader } from '../../platform/sql/rowReader';
 import { tables } from '../../platform/tables';
-import { readOrderTotals } from '../user-list/orderTotals';
+import { readOrderTotals } from '../user-list/readMembers';
 import { managedTexts } from './texts';
-
-type Moment = number | string | Date;
+import { readRecord } from '../../learning/cpe/record';
+import { isoDate } from '@iia/shared/dates';
+import type { Knex } from 'knex';
+import { TERM_COLUMNS, toTerm } from '../memberships/terms';
 
 interface UserRow extends MembershipColumns {
   document_id: string;
@@ -20,11 +23,11 @@ interface UserRow extends MembershipColumns {
   phone: string | null;
   company: string | null;
   position: string | null;
-  created_at: Moment | null;
+  created_at: Stamp | null;
   confirmed: boolean | number | null;
   blocked: boolean | number | null;
   role_type: string;
-  due_at: Moment | null;
+  due_at: Stamp | null;
 }
 
 /** @throws HttpError 404 for an unknown `documentId` */
@@ -67,4 +70,37 @@ export async function readUser(
     memberExpiresAt: memberExpiresAt?.toISOString() ?? null,
     ...totalsOf(row.id),
   };
+}
+
+/** Lists the years, newest first: years that still accept entries, and older ones that have any. */
+export async function readCpe(strapi: Core.Strapi, userId: number): Promise<ManagedCpeYear[]> {
+  const current = await readRecord(strapi, userId, Number(isoDate(new Date()).slice(0, 4)));
+  const years: ManagedCpeYear[] = [];
+  for (const year of current.years) {
+    const { hours, parts, duties } =
+      year === current.year ? current : await readRecord(strapi, userId, year);
+    years.push({
+      year,
+      hours,
+      ethicsHours: parts.find(({ part }) => part === 'ethics')?.hours ?? 0,
+      missingHours: Math.max(0, ...duties.map(({ missing }) => missing)),
+    });
+  }
+  return years;
+}
+
+type TermChange = Pick<ManagedTerm, 'reason' | 'actor' | 'endReason' | 'endActor'>;
+
+const toChange = rowReader<TermChange>()(['reason', 'actor', 'endReason', 'endActor'], {});
+
+/** Newest first. */
+export async function readManagedTerms(db: Knex, userId: number): Promise<ManagedTerm[]> {
+  const rows = await query<Row>(
+    db,
+    `select ${TERM_COLUMNS}, t.reason, t.actor, t.end_reason, t.end_actor
+     from membership_terms t left join renew_requests r on r.id = t.request_id
+     where t.user_id = ? order by t.starts_on desc, t.id desc`,
+    [userId],
+  );
+  return rows.map((row) => ({ ...toTerm(row), ...toChange(row) }));
 }

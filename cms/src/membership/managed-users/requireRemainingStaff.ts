@@ -4,19 +4,16 @@ import type { Knex } from 'knex';
 import { roleJoin } from '../../identity/auth/accounts';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
-import { lockStaffRole } from './lockStaff';
+import { lockStaffRole } from './findUser';
 import { managedTexts } from './texts';
-import type { Startup } from '../../platform/startup';
 
 const USER = 'plugin::users-permissions.user';
-
-export const managedUsers: Startup = { after: ['audit'], register: requireRemainingStaff };
 
 /**
  * The panel may not block or demote the last staff member: panel users are not staff, so unlike staff
  * themselves (`lockStaff`) none would be left.
  */
-function requireRemainingStaff(strapi: Core.Strapi): void {
+export function requireRemainingStaff(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action }, next) => {
     if (uid !== USER || action !== 'update') return next();
     return await strapi.db.transaction(async ({ trx }) => {

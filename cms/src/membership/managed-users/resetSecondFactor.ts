@@ -8,7 +8,7 @@ import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import { lockAccount } from '../../identity/auth/lockAccount';
 import { removeSecondFactor } from '../../identity/auth/second-factor/setUp';
-import { notifyChange } from '../../identity/auth/second-factor/notifyChange';
+import { notifyChange } from '../../identity/auth/second-factor/secondFactorEmail';
 
 /**
  * Removes the second factor of a user without app and recovery codes, and ends all their
@@ -38,14 +38,12 @@ export async function resetSecondFactor(
         .where({ user_id: String(account.id), origin: 'users-permissions' })
         .delete();
       await notifyChange(trx, account.id, 'reset', reason);
-      await writeAudit(trx, actor, [
-        {
-          action: 'second_factor_reset',
-          subject: { kind: 'account', id: userId },
-          userId: account.id,
-          reason,
-        },
-      ]);
+      await writeAudit(trx, actor, {
+        action: 'second_factor_reset',
+        subject: { kind: 'account', id: userId },
+        userId: account.id,
+        reason,
+      });
     }),
   );
 }

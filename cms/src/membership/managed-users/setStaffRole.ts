@@ -7,8 +7,7 @@ import { checkInput } from '../../platform/errors/checkInput';
 import { HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
-import { type Caller, findUser } from './findUser';
-import { lockStaff } from './lockStaff';
+import { type Caller, findUser, lockStaff } from './findUser';
 import { managedTexts } from './texts';
 
 /**
@@ -31,15 +30,13 @@ export async function setStaffRole(
     if (staff && blocked) throw new HttpError(409, 'AccountBlocked', managedTexts.blockedStaff);
     const to = staff ? 'staff' : 'authenticated';
     await assignRole(trx, userId, to);
-    await writeAudit(trx, actor, [
-      {
-        action: staff ? 'staff_made' : 'staff_removed',
-        subject: { kind: 'account', id },
-        userId,
-        changes: [{ field: 'role', before: role, after: to }],
-        reason,
-      },
-    ]);
+    await writeAudit(trx, actor, {
+      action: staff ? 'staff_made' : 'staff_removed',
+      subject: { kind: 'account', id },
+      userId,
+      changes: [{ field: 'role', before: role, after: to }],
+      reason,
+    });
   });
 }
 

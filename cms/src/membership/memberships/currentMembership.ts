@@ -1,21 +1,19 @@
 import type { Knex } from 'knex';
 import { isoDate } from '@iia/shared/dates';
-import { toDate } from '../../platform/sql/query';
-import type { MemberType, HeldSeat } from '../../generated/types';
+import { toDate, type Stamp } from '../../platform/sql/query';
+import type { MemberType, UserMembership } from '../../generated/types';
 import { membershipOn, type Membership } from './membershipOn';
 import { readSpans, readGraceDays } from './spans';
 import type { Core } from '@strapi/strapi';
 import { listOwnSeats } from './seats/ownSeats';
-import { readTerms, type Term } from './terms';
-
-type Moment = number | string | Date;
+import { readTerms } from './terms';
 
 /** An account's columns, as read. */
 export interface MembershipColumns {
   id: number;
   member_type: MemberType | null;
-  member_expires_at: Moment | null;
-  member_changes_at: Moment | null;
+  member_expires_at: Stamp | null;
+  member_changes_at: Stamp | null;
 }
 
 /** The membership at this moment, even if a term began or ended since the columns were written. */
@@ -32,12 +30,6 @@ export async function currentMembership(
     memberType: row.member_type ?? 'none',
     memberExpiresAt: row.member_expires_at === null ? null : toDate(row.member_expires_at),
   };
-}
-
-interface UserMembership {
-  graceDays: number;
-  terms: Omit<Term, 'id' | 'value'>[];
-  seats: HeldSeat[];
 }
 
 export async function readMembership(strapi: Core.Strapi, userId: number): Promise<UserMembership> {

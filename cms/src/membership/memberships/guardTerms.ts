@@ -7,8 +7,7 @@ import { actorName } from '../../platform/panel-writes/actor';
 import { query } from '../../platform/sql/query';
 import { earlyEndRefusal, settleTerms, type TermRefusal } from './settleTerms';
 import { termTexts } from './texts';
-import { isRead } from '../../platform/panel-writes/guardRecords';
-import { fieldError } from '../../platform/panel-writes/fieldError';
+import { isRead, fieldError } from '../../platform/panel-writes/guardRecords';
 
 const TERM = 'api::membership.membership-term';
 const USER = 'plugin::users-permissions.user';

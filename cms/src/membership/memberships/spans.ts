@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { type Day, isoDate } from '@iia/shared/dates';
-import { placeholders, query, toDate } from '../../platform/sql/query';
+import { placeholders, query, toDate, type Stamp } from '../../platform/sql/query';
 import type { Span } from './membershipOn';
 
 interface SpanRow {
@@ -22,7 +22,7 @@ export async function readSpans(
      from membership_terms where user_id in (${placeholders(userIds.length)})`,
     userIds,
   );
-  const seats = await query<SpanRow & { accepted_at: number | string | Date }>(
+  const seats = await query<SpanRow & { accepted_at: Stamp }>(
     db,
     `select s.holder_id as user_id, s.accepted_at, t.member_type, t.starts_on, t.ends_on, t.ended_on
      from membership_seats s

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { Day } from '@iia/shared/dates';
-import { documentColumns } from '../../platform/sql/documentColumns';
-import { newDocumentId } from '../../platform/sql/documentIds';
-import { insertRows, placeholders, query } from '../../platform/sql/query';
+import { type Day, addDays } from '@iia/shared/dates';
+import { documentColumns, newDocumentId } from '../../platform/sql/documentIds';
+import { insertRows, placeholders, query, type Row } from '../../platform/sql/query';
+import { rowReader, toNumber } from '../../platform/sql/rowReader';
 import type { RenewableType, TermSource } from '../../generated/types';
 
 export interface Term {
@@ -22,26 +22,18 @@ export interface Term {
   requestCode: string | null;
 }
 
-export interface TermRow {
-  id: number;
-  document_id: string;
-  member_type: RenewableType;
-  starts_on: Day;
-  ends_on: Day;
-  ended_on: Day | null;
-  source: TermSource | null;
-  value: number | string | null;
-  seats: number | null;
-  code: string | null;
-}
+export const toTerm = rowReader<Omit<Term, 'id'>>()(
+  ['documentId', 'memberType', 'startsOn', 'endsOn', 'endedOn', 'source', 'requestCode'],
+  { value: toNumber, seats: toNumber },
+);
 
 /** For terms as `t`, left joined with their requests as `r`. */
 export const TERM_COLUMNS = `t.id, t.document_id, t.member_type, t.starts_on, t.ends_on, t.ended_on,
-  t.source, t.value, t.seats, r.code`;
+  coalesce(t.source, 'staff') as source, t.value, t.seats, r.code as request_code`;
 
 /** All of a member's terms, oldest first. */
 export async function readTerms(db: Knex, userId: number): Promise<Term[]> {
-  const rows = await query<TermRow>(
+  const rows = await query<Row & { id: number }>(
     db,
     `select ${TERM_COLUMNS}
      from membership_terms t left join renew_requests r on r.id = t.request_id
@@ -51,21 +43,7 @@ export async function readTerms(db: Knex, userId: number): Promise<Term[]> {
   return rows.map((row) => ({ id: row.id, ...toTerm(row) }));
 }
 
-export function toTerm(row: TermRow): Omit<Term, 'id'> {
-  return {
-    documentId: row.document_id,
-    memberType: row.member_type,
-    startsOn: row.starts_on,
-    endsOn: row.ends_on,
-    endedOn: row.ended_on,
-    source: row.source ?? 'staff',
-    value: Number(row.value ?? 0),
-    seats: row.seats ?? 0,
-    requestCode: row.code,
-  };
-}
-
-export interface NewTerm {
+interface NewTerm {
   userId: number;
   memberType: RenewableType;
   startsOn: Day;
@@ -131,4 +109,15 @@ export async function hasOverlap(db: Knex, userId: number): Promise<boolean> {
     [userId],
   );
   return found !== undefined;
+}
+
+/**
+ * The last day after that many years: a year from 22 November ends on 21 November, one from 29
+ * February on the 28th.
+ */
+export function lastDayOf(startsOn: Day, years: number): Day {
+  const [year = 0, month = 1, day = 1] = startsOn.split('-').map(Number);
+  // 29 February of a common year overflows into 1 March.
+  const anniversary = new Date(Date.UTC(year + years, month - 1, day)).toISOString().slice(0, 10);
+  return addDays(anniversary, -1);
 }

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import { isoDate } from '@iia/shared/dates';
+import { isoDate, DAY_MS } from '@iia/shared/dates';
 import type { ReminderKind } from './texts';
 
 /** Milliseconds before expiry from which staff may send a reminder. */
-const EXPIRING_MS = 90 * 86_400_000;
+const EXPIRING_MS = 90 * DAY_MS;
 
 /** Why an account `u` gets no reminder. `sql` is never null. */
 export interface Refusal {

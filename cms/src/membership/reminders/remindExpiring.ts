@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
-import { addDays, isoDate, VIETNAM_ZONE } from '@iia/shared/dates';
+import { addDays, isoDate } from '@iia/shared/dates';
 import { endOf, sqlDay } from '../../platform/clock/days';
 import { refreshMemberships } from '../memberships/refreshMemberships';
 import { sendReminders } from './sendReminders';
-import type { Startup } from '../../platform/startup';
 
 /** Days before a membership ends, latest reminder first. */
 const DAYS_BEFORE = [1, 7, 30];
@@ -36,17 +35,6 @@ function endsWithOwnTerm(strapi: Core.Strapi): string {
     or exists (select 1 from membership_terms t where t.user_id = u.id
       and cast(coalesce(t.ended_on, t.ends_on) as text) = ${sqlDay(strapi, 'u.member_expires_at')}))`;
 }
-
-export const reminders: Startup = {
-  tasks: {
-    remindExpiring: {
-      rule: '0 8 * * *',
-      tz: VIETNAM_ZONE,
-      run: remindExpiring,
-      report: (count) => `${count} members reminded that their membership ends`,
-    },
-  },
-};
 
 /** The end of the day in Vietnam this many days from now: a membership ends with its last day. */
 function lastMomentIn(now: Date, days: number): Date {

@@ -5,7 +5,8 @@ import { writeAudit } from '../../identity/audit/writeAudit';
 import { declinersOf } from '../../identity/consents/emailChoices';
 import { writeMail } from '../../platform/mail/writeMail';
 import { writeNotifications } from '../../platform/notifications/writeNotification';
-import { placeholders, query, toDate } from '../../platform/sql/query';
+import { placeholders, query, type Row } from '../../platform/sql/query';
+import { dateOrNull, rowReader, textOrEmpty, toNumber } from '../../platform/sql/rowReader';
 import {
   emailKindOf,
   reminderEmail,
@@ -14,6 +15,11 @@ import {
   type ReminderKind,
 } from './texts';
 import { tables } from '../../platform/tables';
+import { isoDate } from '@iia/shared/dates';
+import { checkInput } from '../../platform/errors/checkInput';
+import { userRemindInputRules } from '@iia/shared/generated/inputRules/UserRemindInput';
+import { refreshMemberships } from '../memberships/refreshMemberships';
+import { unrefused } from './refusals';
 
 interface Reminder {
   kind: ReminderKind;
@@ -25,12 +31,11 @@ interface Reminder {
   actor: AuditActor | null;
 }
 
-interface Row {
-  id: number;
-  full_name: string | null;
-  email: string;
-  member_expires_at: number | string | Date | null;
-}
+const toReminded = rowReader<Reminded>()(['email'], {
+  id: toNumber,
+  name: textOrEmpty,
+  memberExpiresAt: dateOrNull,
+});
 
 /** SQLite allows at most 32,766 bound values per statement. */
 const BATCH = 1000;
@@ -75,21 +80,12 @@ export async function readReminded(db: Knex, ids: readonly number[]): Promise<Re
     const some = ids.slice(from, from + BATCH);
     const rows = await query<Row>(
       db,
-      `select id, full_name, email, member_expires_at from ${tables.users} where id in (${placeholders(some.length)})`,
+      `select id, full_name as name, email, member_expires_at from ${tables.users} where id in (${placeholders(some.length)})`,
       some,
     );
     members.push(...rows.map(toReminded));
   }
   return members;
-}
-
-function toReminded(row: Row): Reminded {
-  return {
-    id: row.id,
-    name: row.full_name ?? '',
-    email: row.email,
-    memberExpiresAt: row.member_expires_at === null ? null : toDate(row.member_expires_at),
-  };
 }
 
 interface ReminderAudience {
@@ -113,4 +109,27 @@ async function claimReminders(
     [kind, ...day.bindings, Date.now(), ...bindings],
   );
   return rows.map(({ user_id: id }) => id);
+}
+
+/** Staff's reminders, at most once a day per kind and member. @throws HttpError 400 for a bad list or kind */
+export async function remindUsers(
+  strapi: Core.Strapi,
+  body: unknown,
+  actor: AuditActor,
+): Promise<{ queued: number; skipped: number }> {
+  const { userIds, kind } = checkInput(userRemindInputRules, body);
+  const now = new Date();
+  await refreshMemberships(strapi.db.connection, now);
+  const ids = [...new Set(userIds)];
+  const queued = await sendReminders(strapi, {
+    kind,
+    actor,
+    key: kind,
+    day: { sql: '?', bindings: [isoDate(now)] },
+    concerned: unrefused(kind, now, {
+      where: `u.document_id in (${placeholders(ids.length)})`,
+      bindings: ids,
+    }),
+  });
+  return { queued, skipped: ids.length - queued };
 }

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { HttpError } from '../../platform/errors/HttpError';
 import { writeMail } from '../../platform/mail/writeMail';
 import { writeNotification } from '../../platform/notifications/writeNotification';
-import { query, toDate } from '../../platform/sql/query';
+import { query, toDate, type Stamp } from '../../platform/sql/query';
 import { lockMembers } from '../memberships/refreshMemberships';
 import { renewalEmail, renewedNotification } from './renewalNotifications';
 import type { RenewableType, RenewStatus } from './renewRequest';
@@ -33,7 +33,7 @@ interface RequestRow {
   seats: number | null;
   begins: PayableRequest['begins'];
   credited_terms: string | null;
-  requested_at: number | string | Date;
+  requested_at: Stamp;
   request_status: RenewStatus;
   /** Null if the account is gone; then the request can only be cancelled. */
   user_id: number | null;

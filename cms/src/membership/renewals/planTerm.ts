@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@iia/shared/dates';
 import { lengthOf } from '../../platform/clock/days';
 import type { RenewableType, TermBegin } from '../../generated/types';
-import { lastDayOf } from '../memberships/lastDayOf';
+import { lastDayOf } from '../memberships/terms';
 
 /** A past or future term of the member's own. */
 export interface TermOfMember {

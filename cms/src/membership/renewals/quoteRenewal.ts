@@ -3,7 +3,7 @@ import { isoDate } from '@iia/shared/dates';
 import { badField } from '../../platform/errors/HttpError';
 import { readGraceDays } from '../memberships/spans';
 import { readTerms } from '../memberships/terms';
-import type { RenewQuote } from '../../generated/types';
+import type { RenewQuote, RenewPrice } from '../../generated/types';
 import { planTerm, type PlannedTerm, type RequestedTerm } from './planTerm';
 import { renewTexts } from './texts';
 import { query } from '../../platform/sql/query';
@@ -45,14 +45,6 @@ export function quoteResponse({ requested, plan }: Quoted): RenewQuote {
       ...credit,
     })),
   } as RenewQuote;
-}
-
-interface RenewPrice {
-  memberType: RenewableType;
-  years: number;
-  /** Đồng, for all the years. */
-  price: number;
-  seats: number;
 }
 
 interface PriceRow {

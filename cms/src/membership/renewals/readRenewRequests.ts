@@ -1,31 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { readBankAccount, readReceived } from '../../commerce/billing/payment';
-import { query, toDate } from '../../platform/sql/query';
-import {
-  renewRequestResponse,
-  type RenewableType,
-  type RenewRequest,
-  type RenewRequestResponse,
-  type RenewStatus,
-} from './renewRequest';
+import { query, toDate, type Row } from '../../platform/sql/query';
+import { dateOrNull, rowReader, toNumber } from '../../platform/sql/rowReader';
+import { renewRequestResponse, type RenewRequest, type RenewRequestResponse } from './renewRequest';
 
-type Moment = number | string | Date;
-
-interface RenewRow {
-  document_id: string;
-  code: string;
-  member_type: RenewableType;
-  years: number;
-  price: number | string;
-  credit: number | string | null;
-  request_status: RenewStatus;
-  requested_at: Moment;
-  pay_before: Moment;
-  paid_at: Moment | null;
-  member_expires_at: Moment | null;
-  request_hash: string;
-}
+const toRequest = rowReader<RenewRequest>()(['documentId', 'code', 'memberType', 'status'], {
+  years: toNumber,
+  price: toNumber,
+  credit: toNumber,
+  requestedAt: toDate,
+  payBefore: toDate,
+  paidAt: dateOrNull,
+  memberExpiresAt: dateOrNull,
+});
 
 /** More than any member sends; older requests are omitted. */
 const MAX_SHOWN = 100;
@@ -40,9 +28,9 @@ export async function readRenewRequests(
   where: string,
   bindings: readonly (string | number)[],
 ): Promise<StoredRenewRequest[]> {
-  const rows = await query<RenewRow>(
+  const rows = await query<Row & { request_hash: string }>(
     db,
-    `select document_id, code, member_type, years, price, credit, request_status, requested_at,
+    `select document_id, code, member_type, years, price, credit, request_status as status, requested_at,
             pay_before, paid_at, member_expires_at, request_hash
      from renew_requests where ${where} order by requested_at desc, id desc limit ${MAX_SHOWN}`,
     bindings,
@@ -71,20 +59,4 @@ export async function toRenewRequestResponses(
   return requests.map((request) =>
     renewRequestResponse(request, account, received.get(request.code)),
   );
-}
-
-function toRequest(row: RenewRow): RenewRequest {
-  return {
-    documentId: row.document_id,
-    code: row.code,
-    memberType: row.member_type,
-    years: row.years,
-    price: Number(row.price),
-    credit: Number(row.credit ?? 0),
-    status: row.request_status,
-    requestedAt: toDate(row.requested_at),
-    payBefore: toDate(row.pay_before),
-    paidAt: row.paid_at === null ? null : toDate(row.paid_at),
-    memberExpiresAt: row.member_expires_at === null ? null : toDate(row.member_expires_at),
-  };
 }

@@ -1,10 +1,7 @@
 import type { InferType } from 'yup';
 import type { renewRequestInputRules } from '@iia/shared/generated/inputRules/RenewRequestInput';
-import {
-  paymentInstructions,
-  type BankAccount,
-  type PaymentInstructions,
-} from '../../commerce/billing/payment';
+import { paymentInstructions, type PaymentInstructions } from '../../commerce/billing/payment';
+import type { BankAccount } from '../../generated/types';
 
 export type RenewRequestInput = InferType<typeof renewRequestInputRules>;
 export type RenewableType = RenewRequestInput['memberType'];

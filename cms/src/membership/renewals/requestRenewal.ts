@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { HttpError } from '../../platform/errors/HttpError';
-import { createOnce } from '../../platform/idempotency/createOnce';
-import { requestHash } from '../../platform/idempotency/fingerprint';
+import { createOnce, requestHash } from '../../platform/idempotency/createOnce';
 import { writeNotification } from '../../platform/notifications/writeNotification';
-import { newDocumentId } from '../../platform/sql/documentIds';
+import { newDocumentId, documentColumns } from '../../platform/sql/documentIds';
 import { lockOpenMember } from '../../identity/auth/lockAccount';
 import { newPaymentCode } from '../../commerce/billing/paymentCode';
 import { paymentDue } from '../../commerce/billing/payment';
@@ -16,7 +15,6 @@ import { readRenewRequests } from './readRenewRequests';
 import type { RenewRequest, RenewRequestInput } from './renewRequest';
 import { requestedNotification } from './renewalNotifications';
 import { renewTexts } from './texts';
-import { documentColumns } from '../../platform/sql/documentColumns';
 
 /** Unpaid requests per member. */
 const MAX_UNPAID = 3;
@@ -72,26 +70,24 @@ function writeOnce(
     const inserted = await insertRows(
       trx,
       'renew_requests',
-      [
-        {
-          ...documentColumns(request.documentId, request.requestedAt),
-          code: request.code,
-          request_status: request.status,
-          member_type: request.memberType,
-          years: request.years,
-          price: request.price,
-          credit: request.credit,
-          seats: wanted.seats,
-          begins: plan.begins,
-          credited_terms: creditedTerms(plan.credits),
-          note: input.note ?? null,
-          requested_at: request.requestedAt,
-          pay_before: request.payBefore,
-          user_id: userId,
-          idempotency_key: input.idempotencyKey.toLowerCase(),
-          request_hash: hash,
-        },
-      ],
+      {
+        ...documentColumns(request.documentId, request.requestedAt),
+        code: request.code,
+        request_status: request.status,
+        member_type: request.memberType,
+        years: request.years,
+        price: request.price,
+        credit: request.credit,
+        seats: wanted.seats,
+        begins: plan.begins,
+        credited_terms: creditedTerms(plan.credits),
+        note: input.note ?? null,
+        requested_at: request.requestedAt,
+        pay_before: request.payBefore,
+        user_id: userId,
+        idempotency_key: input.idempotencyKey.toLowerCase(),
+        request_hash: hash,
+      },
       'on conflict do nothing returning id',
     );
     if (inserted.length === 0) return false;

@@ -3,7 +3,6 @@ import { errors } from '@strapi/utils';
 import { guardRecords } from '../../platform/panel-writes/guardRecords';
 import { changeRenewStatus } from './changeRenewStatus';
 import { renewTexts } from './texts';
-import type { Startup } from '../../platform/startup';
 import { HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
 
@@ -33,19 +32,7 @@ export async function cancelUnpaidRequests(strapi: Core.Strapi, now: Date): Prom
 
 const PRICE = 'api::user-renew-price.user-renew-price';
 
-export const renewals: Startup = {
-  after: ['audit'],
-  register: guardRenewals,
-  tasks: {
-    cancelUnpaidRequests: {
-      rule: '2-59/5 * * * *',
-      run: cancelUnpaidRequests,
-      report: (count) => `${count} unpaid requests cancelled`,
-    },
-  },
-};
-
-function guardRenewals(strapi: Core.Strapi): void {
+export function guardRenewals(strapi: Core.Strapi): void {
   guardRecords(strapi, {
     uid: 'api::renew-request.renew-request',
     status: { field: 'requestStatus', table: 'renew_requests', column: 'request_status' },

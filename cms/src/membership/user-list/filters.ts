@@ -1,3 +1,4 @@
+import type { Stamp } from '../../platform/sql/query';
 import { limits } from '@iia/shared/limits';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
@@ -139,7 +140,7 @@ function oneOf<Known extends string>(
   return found;
 }
 
-export type Value = string | number | Date | boolean;
+export type Value = Stamp | boolean;
 
 /** An SQL condition on an account `u`. */
 export interface Condition {

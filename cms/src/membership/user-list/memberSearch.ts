@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { isPostgres } from '../../platform/sql/isPostgres';
-import { query } from '../../platform/sql/query';
+import { isPostgres, query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
+import { sortKeys } from './sortOrders';
 
 /** Index of `search_text`, which `platform/search-index/memberTokens.ts` writes. */
 const INDEX = 'member_terms';
@@ -51,7 +51,7 @@ export const memberTriggers = (): string[] => Object.keys(triggers);
  * Database triggers maintain the index, whatever writes an account. Call it once accounts have their
  * table.
  */
-export async function addMemberSearch(strapi: Core.Strapi): Promise<void> {
+async function addMemberSearch(strapi: Core.Strapi): Promise<void> {
   const db = strapi.db.connection;
   if (isPostgres(db)) {
     // fastupdate off: a search never scans entries written since the last vacuum.
@@ -78,4 +78,23 @@ export async function addMemberSearch(strapi: Core.Strapi): Promise<void> {
       );
     }
   });
+}
+
+/** One for each filter and each sort order of the list of accounts. */
+export async function addUserIndexes(strapi: Core.Strapi): Promise<void> {
+  const db = strapi.db.connection;
+  for (const [name, key] of Object.entries(sortKeys(db))) {
+    await db.raw(
+      `create index if not exists up_users_by_${name}_ix on ${tables.users} ((${key}), id)`,
+    );
+  }
+  await db.raw(
+    `create index if not exists up_users_blocked_ix on ${tables.users} (id) where blocked = true`,
+  );
+  await db.raw(`create index if not exists up_users_type_ix on ${tables.users} (member_type)`);
+  await db.raw(
+    `create index if not exists certificate_statuses_certification_ix
+     on certificate_statuses (certification)`,
+  );
+  await addMemberSearch(strapi);
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { badField } from '../../platform/errors/HttpError';
-import { isPostgres } from '../../platform/sql/isPostgres';
+import { isPostgres } from '../../platform/sql/query';
 
 /** A sort order of accounts, backed by an index. */
 export interface SortOrder {

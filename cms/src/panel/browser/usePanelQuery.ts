@@ -1,4 +1,9 @@
-import { useFetchClient } from '@strapi/strapi/admin';
+import {
+  useFetchClient,
+  useAPIErrorHandler,
+  useNotification,
+  type FetchError,
+} from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 
 interface PanelQuery<Data> {
@@ -43,4 +48,20 @@ export function usePanelQuery<Data>(path: string | null): PanelQuery<Data> {
     };
   }, [get, path, attempt]);
   return { data, failed, refetch };
+}
+
+/** Runs an action on the server and notifies about the result. @returns whether it succeeded */
+export function usePanelAction(): (work: () => Promise<unknown>, done: string) => Promise<boolean> {
+  const { toggleNotification } = useNotification();
+  const { formatAPIError } = useAPIErrorHandler();
+  return async (work, done) => {
+    try {
+      await work();
+      toggleNotification({ type: 'success', message: done });
+      return true;
+    } catch (error) {
+      toggleNotification({ type: 'danger', message: formatAPIError(error as FetchError) });
+      return false;
+    }
+  };
 }

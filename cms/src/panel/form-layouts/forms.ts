@@ -1,12 +1,22 @@
 import { catalogueForms } from './catalogue';
-import { commonTexts } from './common';
+import { commonTexts, shownGroup } from './common';
 import { componentForms } from './components';
 import type { Form } from './Form';
 import { fieldLabels } from '../../generated/fieldLabels';
 import { instituteForms } from './institute';
 import { memberForms } from './members';
 import { orderForms } from './orders';
-import { singlePageForm } from './singlePages';
+
+/** Shared by all fixed pages. */
+const singlePageForm: Form = {
+  title: 'title',
+  groups: {
+    'Mở đầu': ['title', 'summary', 'cover'],
+    'Các phần của trang': ['sections'],
+    ...shownGroup,
+  },
+  texts: { sections: 'Các phần của trang' },
+};
 
 const forms: Readonly<Record<string, Form>> = {
   ...catalogueForms,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatDate, formatDateTime } from '@iia/shared/dates';
-import { formatDong } from './money';
+import { formatDong } from './common';
 import { valueLabels } from './values';
 
 it('labels a value by its own enumeration', () => {

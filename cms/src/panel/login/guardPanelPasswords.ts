@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { refusalOf, type Owner } from '../../identity/credentials/newPassword';
-import { fieldError } from '../../platform/panel-writes/fieldError';
+import { fieldError } from '../../platform/panel-writes/guardRecords';
 
 interface PanelUser {
   firstname?: string | null;

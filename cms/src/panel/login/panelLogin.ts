@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { HttpError } from '../../platform/errors/HttpError';
@@ -37,7 +38,6 @@ interface PanelAuth {
 }
 
 const users = 'admin::user';
-const minute = 60_000;
 /** Minutes. */
 const codeLife = 60;
 
@@ -91,7 +91,7 @@ function panelResetEmail(strapi: Core.Strapi, to: string, { code, minutes }: Res
   return {
     kind: 'panelPasswordCode',
     to,
-    expiresAt: new Date(Date.now() + minutes * minute),
+    expiresAt: new Date(Date.now() + minutes * MINUTE_MS),
     subject: 'Đặt lại mật khẩu trang quản trị',
     greeting: 'Kính gửi Quý khách,',
     paragraphs: [
@@ -113,10 +113,10 @@ async function codeOf(
   { id, resetPasswordToken: last, resetPasswordTokenExpiresAt: end }: PanelUser,
 ): Promise<ResetCode> {
   const now = Date.now();
-  const minutes = end === null ? 0 : Math.floor((toDate(end).getTime() - now) / minute);
+  const minutes = end === null ? 0 : Math.floor((toDate(end).getTime() - now) / MINUTE_MS);
   if (last && minutes > 0) return { code: last, minutes };
   const code = (strapi.service('admin::token') as { createToken(): string }).createToken();
-  const expiresAt = new Date(now + codeLife * minute);
+  const expiresAt = new Date(now + codeLife * MINUTE_MS);
   const data = { resetPasswordToken: code, resetPasswordTokenExpiresAt: expiresAt };
   await strapi.db.query(users).update({ where: { id }, data });
   return { code, minutes: codeLife };

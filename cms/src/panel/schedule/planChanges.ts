@@ -1,10 +1,11 @@
+import { DAY_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { actorName, hasPermission } from '../../platform/panel-writes/actor';
 
 const PLANNED = 'api::panel.planned-change';
 /** Rejects dates so far ahead that they must be typos. */
-const LATEST_MS = 3 * 366 * 86_400_000;
+const LATEST_MS = 3 * 366 * DAY_MS;
 
 export type PlannedAction = 'publish' | 'unpublish';
 

@@ -1,15 +1,15 @@
+import { MINUTE_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { query } from '../../platform/sql/query';
 import { retryTransient } from '../../platform/sql/retryTransient';
 import { formOf, fieldTextOf } from '../form-layouts/forms';
 import type { PlannedAction } from './planChanges';
-import type { Startup } from '../../platform/startup';
 
 /** Per run, to limit its duration. */
 const BATCH = 50;
 /** Plans claimed by a stopped server are released after this time. */
-const LEASE_MS = 10 * 60_000;
+const LEASE_MS = 10 * MINUTE_MS;
 
 interface Due {
   id: number;
@@ -78,13 +78,3 @@ function reasonOf(target: string, error: unknown): string {
   if (fields.size === 0) return error.message;
   return `Nội dung còn thiếu hoặc chưa đúng: ${[...fields].join(', ')}.`;
 }
-
-export const schedule: Startup = {
-  tasks: {
-    runPlans: {
-      rule: '*/5 * * * * *',
-      run: runPlans,
-      report: (count) => `${count} scheduled changes applied`,
-    },
-  },
-};

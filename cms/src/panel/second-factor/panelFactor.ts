@@ -100,12 +100,10 @@ export async function confirmPanelFactor(
     const change = used.replaced ? 'replaced' : 'on';
     await recordProof(trx, login);
     await writeMail(trx, [panelFactorEmail(login.email, change)]);
-    await writeAudit(trx, actor, [
-      {
-        action: used.replaced ? 'second_factor_replaced' : 'second_factor_set',
-        subject: { kind: 'panel_user', id: String(id) },
-      },
-    ]);
+    await writeAudit(trx, actor, {
+      action: used.replaced ? 'second_factor_replaced' : 'second_factor_set',
+      subject: { kind: 'panel_user', id: String(id) },
+    });
     return renewRecoveryCodes(trx, owner);
   });
   if (codes === null) throw await rejectCode(strapi, login, code, 'next_secret');

@@ -114,7 +114,7 @@ export async function addPanelPasskey(
     await insertPasskey(trx, owner, { name, credential: verified });
     await writeMail(trx, [panelFactorEmail(email, 'passkeyAdded')]);
     const subject = { kind: 'panel_user', id: String(id) };
-    await writeAudit(trx, actor, [{ action: 'passkey_added', subject }]);
+    await writeAudit(trx, actor, { action: 'passkey_added', subject });
   });
 }
 
@@ -134,7 +134,7 @@ export async function removePanelPasskey(
     await deletePasskey(trx, panelOwner(id), passkey);
     await writeMail(trx, [panelFactorEmail(email, 'passkeyRemoved')]);
     const subject = { kind: 'panel_user', id: String(id) };
-    await writeAudit(trx, actor, [{ action: 'passkey_removed', subject }]);
+    await writeAudit(trx, actor, { action: 'passkey_removed', subject });
     return true;
   });
   if (!removed) throw await rejectCode(strapi, login, code);

@@ -3,8 +3,6 @@ import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { randomUUID } from 'node:crypto';
 import { isProved } from './PanelLogin';
-import type { Startup } from '../../platform/startup';
-import { deleteOrphanedFactors } from './manageFactors';
 
 interface Auth {
   authenticate(ctx: Context, next: Next): Promise<unknown>;
@@ -26,20 +24,11 @@ const open: readonly unknown[] = [
 /** Read by the panel's own code (`src/panel/browser/second-factor`). */
 const CODE = 'SecondFactorRequired';
 
-export const secondFactor: Startup = {
-  // A user's factor is deleted in the transaction that logs the user's deletion.
-  after: ['audit'],
-  register(strapi) {
-    requirePanelFactor(strapi);
-    deleteOrphanedFactors(strapi);
-  },
-};
-
 /**
  * Rejects every panel call until the session has proved a second factor, however it was opened
  * (login, registration, an emailed code). OWASP ASVS 5.0, 6.3.3.
  */
-function requirePanelFactor(strapi: Core.Strapi): void {
+export function requirePanelFactor(strapi: Core.Strapi): void {
   nameLogins(strapi);
   const auth = strapi.get('auth') as Auth;
   const authenticate = auth.authenticate.bind(auth);

@@ -33,9 +33,11 @@ export async function resetPanelFactor(
     .where({ user_id: String(id), origin: 'admin' })
     .delete();
   await writeMail(trx, [panelFactorEmail(user.email, 'reset', reason)]);
-  await writeAudit(trx, actor, [
-    { action: 'second_factor_reset', subject: { kind: 'panel_user', id: String(id) }, reason },
-  ]);
+  await writeAudit(trx, actor, {
+    action: 'second_factor_reset',
+    subject: { kind: 'panel_user', id: String(id) },
+    reason,
+  });
   return true;
 }
 

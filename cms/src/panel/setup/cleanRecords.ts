@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { ValidationError } from 'rest-contract/rules';
 import * as clean from 'rest-contract/rules/vi';
 import { accountKey } from '../../platform/text/accountKey';
-import { nameRule } from '../../platform/text/nameRule';
-import { fieldError } from '../../platform/panel-writes/fieldError';
+import { nameRule } from '../../platform/text/nameKey';
+import { fieldError } from '../../platform/panel-writes/guardRecords';
 
 type Values = Record<string, unknown>;
 

@@ -1,3 +1,5 @@
+import { formOf } from '../form-layouts/forms';
+
 /** The fields of a type that a role may read, change, and fill in when creating a record. */
 interface Handled {
   reads: readonly string[];
@@ -56,6 +58,18 @@ const editor: PanelRole = {
   ],
 };
 
+/** Reads what the type's form shows and changes what it lets be written. `createdAt` needs no permission. */
+function asInForm(uid: string): Handled {
+  const form = formOf(uid);
+  if (!form) throw new Error(`${uid} has no form.`);
+  const rows = [form.list ?? '', ...Object.values(form.groups).flat()];
+  const fields = new Set(rows.flatMap((row) => row.split(' ')));
+  fields.delete('createdAt');
+  return { reads: [...fields].filter(Boolean), changes: form.writable ?? [] };
+}
+
+const orders = asInForm('api::order.order');
+
 const orderStaff: PanelRole = {
   code: 'order-staff',
   name: 'Nhân viên đơn hàng',
@@ -63,165 +77,24 @@ const orderStaff: PanelRole = {
     'Xác nhận thanh toán, xử lý yêu cầu hội viên và thư liên hệ. Không sửa nội dung của trang.',
   writes: [],
   handles: {
-    'api::order.order': {
-      reads: [
-        'code',
-        'orderStatus',
-        'placedAt',
-        'payBefore',
-        'total',
-        'subtotal',
-        'discounts',
-        'discountCode',
-        'itemCount',
-        'firstTitle',
-        'user',
-        'customerName',
-        'customerEmail',
-        'customerPhone',
-        'customerAddress',
-        'invoiceBuyer',
-        'invoiceName',
-        'invoiceTaxCode',
-        'invoiceAddress',
-        'invoiceEmail',
-        'note',
-        'staffNote',
-        'lines',
-        'history',
-      ],
-      changes: ['orderStatus', 'staffNote'],
-    },
-    'api::order.order-line': {
-      reads: [
-        'title',
-        'kind',
-        'optionName',
-        'quantity',
-        'listPrice',
-        'unitPrice',
-        'amount',
-        'order',
-        'position',
-      ],
-      changes: [],
-    },
-    'api::order.order-status-change': {
-      reads: ['orderStatus', 'changedAt', 'changedBy', 'note', 'order'],
-      changes: [],
-    },
-    'api::renew-request.renew-request': {
-      reads: [
-        'code',
-        'requestStatus',
-        'staffNote',
-        'memberType',
-        'years',
-        'price',
-        'credit',
-        'seats',
-        'begins',
-        'note',
-        'requestedAt',
-        'payBefore',
-        'paidAt',
-        'cancelledAt',
-        'memberExpiresAt',
-        'settledBy',
-        'user',
-      ],
-      changes: ['requestStatus', 'staffNote'],
-    },
+    'api::order.order': { ...orders, reads: [...orders.reads, 'itemCount'] },
+    ...Object.fromEntries(
+      [
+        'api::order.order-line',
+        'api::order.order-status-change',
+        'api::renew-request.renew-request',
+        'api::membership.membership-seat',
+        'api::bank-transaction.bank-transaction',
+        'api::refund.refund',
+        'api::outbox.letter',
+        'api::waiting-list.waiting-entry',
+        'api::contact.contact',
+      ].map((uid) => [uid, asInForm(uid)]),
+    ),
     'api::membership.membership-term': {
-      reads: [
-        'user',
-        'memberType',
-        'startsOn',
-        'endsOn',
-        'reason',
-        'value',
-        'seats',
-        'endedOn',
-        'endReason',
-        'source',
-        'request',
-        'actor',
-        'endActor',
-      ],
+      reads: asInForm('api::membership.membership-term').reads,
       changes: ['endedOn', 'endReason'],
       adds: ['user', 'memberType', 'startsOn', 'endsOn', 'reason', 'value', 'seats'],
-    },
-    'api::membership.membership-seat': {
-      reads: [
-        'company',
-        'holder',
-        'email',
-        'invitedAt',
-        'expiresAt',
-        'acceptedAt',
-        'endedAt',
-        'endedBy',
-      ],
-      changes: [],
-    },
-    'api::bank-transaction.bank-transaction': {
-      reads: [
-        'provider',
-        'transactionId',
-        'reference',
-        'account',
-        'state',
-        'staffNote',
-        'reason',
-        'code',
-        'amount',
-        'allocated',
-        'description',
-        'bankedAt',
-        'receivedAt',
-        'handledBy',
-      ],
-      changes: ['state', 'staffNote'],
-    },
-    'api::refund.refund': {
-      reads: [
-        'amount',
-        'reason',
-        'state',
-        'code',
-        'bankTransaction',
-        'user',
-        'email',
-        'owedAt',
-        'sentAt',
-        'sentBy',
-        'sentReference',
-        'staffNote',
-      ],
-      changes: ['staffNote'],
-    },
-    'api::outbox.letter': {
-      reads: [
-        'subject',
-        'recipient',
-        'state',
-        'attempts',
-        'dueAt',
-        'claimedAt',
-        'expiresAt',
-        'maybeTwice',
-        'lastError',
-        'sentAt',
-      ],
-      changes: ['state'],
-    },
-    'api::waiting-list.waiting-entry': {
-      reads: ['title', 'optionName', 'kind', 'user', 'state', 'joinedAt', 'offerEndsAt', 'price'],
-      changes: [],
-    },
-    'api::contact.contact': {
-      reads: ['subject', 'fullName', 'email', 'phone', 'message', 'handled'],
-      changes: ['handled'],
     },
     'plugin::users-permissions.user': {
       reads: ['fullName', 'email', 'phone', 'company', 'memberType', 'memberExpiresAt'],

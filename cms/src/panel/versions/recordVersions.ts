@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { actorName } from '../../platform/panel-writes/actor';
 import { panelRoles } from '../setup/roles';
 import { contentOf, wholePopulate } from './snapshot';
-import type { Startup } from '../../platform/startup';
 
 const VERSION = 'api::panel.version';
 /** Versions stored per record. */
@@ -15,14 +14,8 @@ const written: ReadonlySet<string> = new Set(panelRoles.flatMap(({ writes }) => 
 
 export const isVersioned = (uid: string): boolean => written.has(uid);
 
-export const versions: Startup = {
-  // Versions include the keys.
-  after: ['audit', 'lessonKeys'],
-  register: recordVersions,
-};
-
 /** Stores each save and publication, and the state before the first. */
-function recordVersions(strapi: Core.Strapi): void {
+export function recordVersions(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
     const by = actorName(strapi);

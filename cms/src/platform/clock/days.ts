@@ -1,10 +1,15 @@
 import { limits } from '@iia/shared/limits';
-import { DAY_MS, startOfDay, VIETNAM_OFFSET_MS, type Day } from '@iia/shared/dates';
+import {
+  DAY_MS,
+  startOfDay,
+  VIETNAM_OFFSET_MS,
+  type Day,
+  HOUR_MS,
+  MINUTE_MS,
+} from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import { isDay } from 'rest-contract/rules';
 import { badField } from '../errors/HttpError';
-
-const HOUR_MS = 3_600_000;
 
 /** Both ends included. */
 export interface DayRange {
@@ -103,6 +108,6 @@ function inVietnam(
     return `strftime('${format.sqlite}', (${column} + ${VIETNAM_OFFSET_MS}) / 1000, 'unixepoch')`;
   }
   // PostgreSQL stores this process's local time without a zone.
-  const minutes = VIETNAM_OFFSET_MS / 60_000 + new Date().getTimezoneOffset();
+  const minutes = VIETNAM_OFFSET_MS / MINUTE_MS + new Date().getTimezoneOffset();
   return `to_char(${column} + interval '${minutes} minutes', '${format.postgres}')`;
 }

@@ -1,4 +1,4 @@
-import { VIETNAM_OFFSET_MS } from '@iia/shared/dates';
+import { VIETNAM_OFFSET_MS, MINUTE_MS } from '@iia/shared/dates';
 
 /** Whether the day or the month comes first in `11/5/2026`. */
 export type DayOrder = 'day_first' | 'month_first';
@@ -7,8 +7,6 @@ export interface WrittenTimeOptions {
   /** `day_first` by default, as in Vietnam. */
   order?: DayOrder;
 }
-
-const MINUTE_MS = 60_000;
 
 const YEAR_FIRST = /(?<!\d)(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?!\d)/;
 const YEAR_LAST = /(?<!\d)(?<first>\d{1,2})[/.-](?<second>\d{1,2})[/.-](?<year>\d{4})(?!\d)/;

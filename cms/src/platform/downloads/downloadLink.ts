@@ -1,6 +1,8 @@
+import { MINUTE_MS } from '@iia/shared/dates';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { environment } from '../environment';
 import { badField, HttpError } from '../errors/HttpError';
+import type { Download } from '../../generated/types';
 
 /** What a signed link opens, and for whom. */
 export interface Ticket {
@@ -19,14 +21,8 @@ export interface Ticket {
   userId: number;
 }
 
-export interface Download {
-  url: string;
-  name: string;
-  expiresAt: string;
-}
-
 /** Milliseconds. */
-const LIFETIME_MS = 5 * 60_000;
+const LIFETIME_MS = 5 * MINUTE_MS;
 
 /** A link to the ticket's subject, valid for five minutes; `name` is the file name offered for saving. */
 export function downloadLink(ticket: Ticket, name: string, now = Date.now()): Download {

@@ -2,7 +2,7 @@ import type { Day } from '@iia/shared/dates';
 import { badField } from '../errors/HttpError';
 
 /** Rendered as a date. */
-export interface DayCell {
+interface DayCell {
   day: Day;
 }
 
@@ -16,7 +16,22 @@ export interface Sheet {
   rows: Iterable<Row> | AsyncIterable<Row>;
 }
 
-export type ExportFormat = 'csv' | 'xlsx';
+type ExportFormat = 'csv' | 'xlsx';
+
+/** Characters: small in memory, but few writes. */
+const CHUNK = 32_768;
+
+/** Joins small texts into larger ones. */
+export async function* inChunks(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  let chunk = '';
+  for await (const text of texts) {
+    chunk += text;
+    if (chunk.length < CHUNK) continue;
+    yield chunk;
+    chunk = '';
+  }
+  if (chunk !== '') yield chunk;
+}
 
 /** @throws HttpError 400 for an unknown format */
 export function readFormat(value: unknown): ExportFormat {

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
-import type { Cell, Row, Sheet } from './Sheet';
+import { type Cell, type Row, type Sheet, inChunks } from './Sheet';
 import { escapeFormula } from '../spreadsheets/formulaText';
-import { inChunks } from './inChunks';
 
 /** Excel needs the BOM for Vietnamese, and semicolons where the comma is the decimal separator. */
 export function toCsv(sheets: readonly Sheet[]): Readable {

@@ -1,5 +1,25 @@
 import { HttpError } from '../errors/HttpError';
 import { isTransient } from '../sql/retryTransient';
+import { createHash } from 'node:crypto';
+import { untracked } from '../errors/inputReads';
+
+export const requestHash = (input: { idempotencyKey: string }): string =>
+  fingerprint({ ...untracked(input), idempotencyKey: null });
+
+/** Independent of key order; absent, undefined and null are equal. */
+export function fingerprint(value: unknown): string {
+  return createHash('sha256').update(canonical(value)).digest('base64url');
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value ?? null);
+  const fields = Object.entries(value)
+    .filter(([, field]) => field != null)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`);
+  return `{${fields.join(',')}}`;
+}
 
 /** Enough for code collisions and a busy database. */
 const ATTEMPTS = 8;
@@ -16,7 +36,7 @@ export interface KeyedRequest<Created> {
   texts: { busy: string; keyReused: string };
 }
 
-export interface CreatedOnce<Created> {
+interface CreatedOnce<Created> {
   created: Created;
   /** False if the same request has created it before. */
   isNew: boolean;

@@ -1,12 +1,13 @@
 import type { Knex } from 'knex';
-import { documentColumns } from '../sql/documentColumns';
-import { newDocumentId } from '../sql/documentIds';
-import { insertRows } from '../sql/query';
-import { emailHtml } from './emailHtml';
-import { emailText } from './emailText';
-import { limitKey, limitMails } from './limitMails';
+import { documentColumns, newDocumentId } from '../sql/documentIds';
+import { insertRows, query, toDate, isPostgres, type Stamp } from '../sql/query';
+import { emailHtml, emailText } from './renderEmail';
 import type { Mail } from './Mail';
 import type { Core } from '@strapi/strapi';
+import { HttpError } from '../errors/HttpError';
+import { formatDuration } from '@iia/shared/dates';
+import { accountKey } from '../text/accountKey';
+import { limitOf } from './mailKinds';
 
 let wake: () => void = () => undefined;
 
@@ -31,8 +32,11 @@ const MAX_LENGTH = 255;
  * kind are dropped.
  * @throws HttpError 429 beyond the limit of a kind that refuses
  */
-export async function writeMail(trx: Knex.Transaction, mails: readonly Mail[]): Promise<void> {
-  const allowed = await limitMails(trx, mails);
+export async function writeMail(
+  trx: Knex.Transaction,
+  mails: Mail | readonly Mail[],
+): Promise<void> {
+  const allowed = await limitMails(trx, [mails].flat());
   for (let from = 0; from < allowed.length; from += BATCH) {
     await writeBatch(trx, allowed.slice(from, from + BATCH));
   }
@@ -83,4 +87,60 @@ export function sendUnsolicited(strapi: Core.Strapi, mail: Mail): void {
   strapi.db.connection
     .transaction((trx) => writeMail(trx, [mail]))
     .catch((error: unknown) => strapi.log.error(error));
+}
+
+/**
+ * Key of a limited kind's emails to one mailbox, however the address is spelled; null for an
+ * unlimited kind.
+ */
+function limitKey({ kind, to }: Mail): string | null {
+  if (limitOf(kind) === null) return null;
+  const [, name = '', domain = ''] = /^([^@+]*)[^@]*@(.*)$/.exec(accountKey(to)) ?? [];
+  return `${kind} ${name}@${domain}`;
+}
+
+/**
+ * Filters the emails within the limits of their recipients. Counts the stored emails, so that all
+ * processes share the counts; writes for one recipient are serialized.
+ * @throws HttpError 429 with Retry-After if the kind may reveal the limit
+ */
+async function limitMails(trx: Knex, mails: readonly Mail[]): Promise<Mail[]> {
+  const allowed: Mail[] = [];
+  for (const mail of mails) {
+    const wait = await secondsToWait(trx, mail, allowed);
+    if (wait === 0) allowed.push(mail);
+    else if (limitOf(mail.kind)?.beyond === 'refuse') throw tooManyEmails(wait);
+  }
+  return allowed;
+}
+
+/** @returns 0 within the limit */
+async function secondsToWait(trx: Knex, mail: Mail, allowed: readonly Mail[]): Promise<number> {
+  const limit = limitOf(mail.kind);
+  const key = limitKey(mail);
+  if (!limit || key === null) return 0;
+  // SQLite's transactions are exclusive from their start.
+  if (isPostgres(trx)) await query(trx, 'select pg_advisory_xact_lock(hashtext(?))', [key]);
+  const now = Date.now();
+  const written = await query<{ created_at: Stamp }>(
+    trx,
+    `select created_at from letters where limit_key = ? and created_at > ?
+     order by created_at desc limit ${limit.emails}`,
+    [key, new Date(now - limit.seconds * 1000)],
+  );
+  const here = allowed.filter((other) => limitKey(other) === key).length;
+  if (written.length + here < limit.emails) return 0;
+  const oldest = written.at(-1);
+  const since = oldest ? now - toDate(oldest.created_at).getTime() : 0;
+  return Math.max(1, Math.ceil(limit.seconds - since / 1000));
+}
+
+function tooManyEmails(retryAfter: number): HttpError {
+  return new HttpError(
+    429,
+    'RateLimitError',
+    `Địa chỉ này vừa nhận nhiều thư của Viện. Quý khách vui lòng thử lại sau ${formatDuration(retryAfter)}.`,
+    { retryAfter },
+    { 'Retry-After': String(retryAfter) },
+  );
 }

@@ -2,38 +2,22 @@ import { limits } from '@iia/shared/limits';
 import type { Core } from '@strapi/strapi';
 import { checkInput } from '../errors/checkInput';
 import { readNotificationsInputRules } from '@iia/shared/generated/inputRules/ReadNotificationsInput';
-import { placeholders, query, toDate } from '../sql/query';
-import { paginationOf, readPage, type Pagination } from '../query/paging';
-import type { NotificationKind } from '../../generated/types';
+import { placeholders, query, type Row } from '../sql/query';
+import { iso, isoOrNull, rowReader } from '../sql/rowReader';
+import { paginationOf, readPage } from '../query/readValues';
+import type { Notification, Pagination } from '../../generated/types';
 
-type Moment = number | string | Date;
-
-interface NotificationRow {
-  document_id: string;
-  kind: NotificationKind;
-  title: string;
-  body: string;
-  url: string | null;
-  sent_at: Moment;
-  read_at: Moment | null;
-}
-
-interface NotificationResponse {
-  documentId: string;
-  kind: NotificationKind;
-  title: string;
-  body: string;
-  url: string | null;
-  at: string;
-  readAt: string | null;
-}
+const toResponse = rowReader<Notification>()(['documentId', 'kind', 'title', 'body', 'url'], {
+  at: iso,
+  readAt: isoOrNull,
+});
 
 interface NotificationPage {
-  data: NotificationResponse[];
+  data: Notification[];
   meta: { pagination: Pagination; unread: number };
 }
 
-const COLUMNS = 'document_id, kind, title, body, url, sent_at, read_at';
+const COLUMNS = 'document_id, kind, title, body, url, sent_at as at, read_at';
 
 /** One page, newest first, with the total and unread counts. One statement. */
 export async function listNotifications(
@@ -42,18 +26,15 @@ export async function listNotifications(
   parameters: Record<string, unknown>,
 ): Promise<NotificationPage> {
   const page = readPage(parameters.page);
-  type Row = { total: number | string; unread: number | string } & (
-    | NotificationRow
-    | { document_id: null }
-  );
-  const rows = await query<Row>(
+  type Counts = { total: number | string; unread: number | string };
+  const rows = await query<Row & Counts>(
     strapi.db.connection,
     `select whole.total, whole.unread, shown.*
      from (select count(*) as total, count(*) - count(read_at) as unread
            from notifications where user_id = ?) whole
      left join (select ${COLUMNS}, id from notifications where user_id = ?
                 order by sent_at desc, id desc limit ${limits.longPage} offset ?) shown on true
-     order by shown.sent_at desc, shown.id desc`,
+     order by shown.at desc, shown.id desc`,
     [userId, userId, (page - 1) * limits.longPage],
   );
   return {
@@ -73,12 +54,12 @@ export async function markRead(
   strapi: Core.Strapi,
   userId: number,
   body: unknown,
-): Promise<{ notifications: NotificationResponse[]; unread: number }> {
+): Promise<{ notifications: Notification[]; unread: number }> {
   const { ids } = checkInput(readNotificationsInputRules, body);
   const uniqueIds = [...new Set(ids)];
   const db = strapi.db.connection;
   const now = new Date();
-  const updated = await query<NotificationRow>(
+  const updated = await query<Row>(
     db,
     `update notifications set read_at = coalesce(read_at, ?), updated_at = ?
      where user_id = ? and document_id in (${placeholders(uniqueIds.length)}) returning ${COLUMNS}`,
@@ -91,17 +72,4 @@ export async function markRead(
   );
   const notifications = updated.map(toResponse).sort((a, b) => (a.at < b.at ? 1 : -1));
   return { notifications, unread: Number(count?.unread ?? 0) };
-}
-
-function toResponse(row: NotificationRow): NotificationResponse {
-  const { document_id: documentId, kind, title, body, url } = row;
-  return {
-    documentId,
-    kind,
-    title,
-    body,
-    url,
-    at: toDate(row.sent_at).toISOString(),
-    readAt: row.read_at === null ? null : toDate(row.read_at).toISOString(),
-  };
 }

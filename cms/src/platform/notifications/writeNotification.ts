@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import type { NotificationKind } from '../../generated/types';
-import { newDocumentId } from '../sql/documentIds';
+import { newDocumentId, documentColumns } from '../sql/documentIds';
 import { insertRows } from '../sql/query';
-import { documentColumns } from '../sql/documentColumns';
 
 export interface NewNotification {
   userId: number;

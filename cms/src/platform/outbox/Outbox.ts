@@ -1,13 +1,12 @@
+import { MINUTE_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import { claimEmails, type ClaimedEmail } from './claimEmails';
 import { isCertain } from './mailServer';
 import { query } from '../sql/query';
 import { deleteEmailBodies } from './expireEmails';
 
-const MINUTE = 60_000;
-
 /** Delays after each failed attempt. */
-const BACKOFF_MS = [1, 5, 15, 60, 4 * 60, 12 * 60].map((minutes) => minutes * MINUTE);
+const BACKOFF_MS = [1, 5, 15, 60, 4 * 60, 12 * 60].map((minutes) => minutes * MINUTE_MS);
 
 /** Characters of an error that are stored. */
 const MAX_ERROR = 500;

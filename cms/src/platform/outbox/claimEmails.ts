@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isPostgres } from '../sql/isPostgres';
-import { placeholders, query, toDate } from '../sql/query';
+import { isPostgres, placeholders, query, toDate, type Stamp } from '../sql/query';
 
 /** Emails sent concurrently. */
 const BATCH = 5;
@@ -25,7 +24,7 @@ interface EmailRow {
   recipient: string;
   subject: string;
   attempts: number;
-  expires_at: number | string | Date | null;
+  expires_at: Stamp | null;
 }
 
 interface BodyRow {

@@ -1,11 +1,12 @@
+import { DAY_MS, MINUTE_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import { query, placeholders } from '../sql/query';
 import type { Knex } from 'knex';
 
 /** A claim older than this belongs to a process that died. */
-const CLAIM_MS = 5 * 60_000;
+const CLAIM_MS = 5 * MINUTE_MS;
 
-const RETENTION_MS = 30 * 86_400_000;
+const RETENTION_MS = 30 * DAY_MS;
 
 /** Per statement. */
 const BATCH = 500;

@@ -1,8 +1,9 @@
+import { MINUTE_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import type { DeliverEmail } from './Outbox';
 
 /** Well below the time after which a claim is abandoned. */
-const TIMEOUT_MS = 2 * 60_000;
+const TIMEOUT_MS = 2 * MINUTE_MS;
 
 class TimedOut extends Error {}
 

@@ -1,11 +1,9 @@
-import { VIETNAM_ZONE } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import { environment } from '../environment';
 import { onMailWritten, signalMail } from '../mail/writeMail';
 import { mailServer, unsubscribeHeaders } from './mailServer';
 import { Outbox, type DeliverEmail } from './Outbox';
 import { expireEmails, purgeEmails, releaseAbandoned } from './expireEmails';
-import type { Startup } from '../startup';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { errors } from '@strapi/utils';
@@ -18,7 +16,7 @@ const texts = {
 };
 
 /** Staff may only retry emails that were given up. */
-function guardEmails(strapi: Core.Strapi): void {
+export function guardEmails(strapi: Core.Strapi): void {
   guardRecords(strapi, {
     uid: 'api::outbox.letter',
     status: { field: 'state', table: 'letters', column: 'state' },
@@ -45,27 +43,16 @@ const STOP_MS = 10_000;
 
 let sender: Outbox | undefined;
 
-export const outbox: Startup = {
-  // Sends once the database is complete.
-  after: ['audit', 'figures', 'lessonKeys', 'ownersFiles', 'personalData', 'search', 'seed'],
-  register: guardEmails,
-  tasks: {
-    sendEmails: { rule: '*/5 * * * * *', run: () => sender?.wake() },
-    expireEmails: { rule: '20 * * * * *', run: tidy },
-    purgeEmails: {
-      rule: '40 3 * * *',
-      tz: VIETNAM_ZONE,
-      async run(strapi, now) {
-        const unsent = await purgeEmails(strapi, now);
-        if (unsent > 0) strapi.log.error(`${unsent} emails were purged that had never been sent`);
-      },
-    },
-  },
-  bootstrap: startOutbox,
-  destroy: stopOutbox,
-};
+export function wakeOutbox(): void {
+  sender?.wake();
+}
 
-async function startOutbox(strapi: Core.Strapi): Promise<void> {
+export async function purgeOldEmails(strapi: Core.Strapi, now: Date): Promise<void> {
+  const unsent = await purgeEmails(strapi, now);
+  if (unsent > 0) strapi.log.error(`${unsent} emails were purged that had never been sent`);
+}
+
+export async function startOutbox(strapi: Core.Strapi): Promise<void> {
   await tidy(strapi);
   const { mail, production } = environment();
   if (!mail && production) {
@@ -79,14 +66,14 @@ async function startOutbox(strapi: Core.Strapi): Promise<void> {
 }
 
 /** Records emails in delivery before the database closes. */
-async function stopOutbox(): Promise<void> {
+export async function stopOutbox(): Promise<void> {
   await Promise.race([
     sender?.stop(),
     new Promise((resolve) => setTimeout(resolve, STOP_MS).unref()),
   ]);
 }
 
-async function tidy(strapi: Core.Strapi): Promise<void> {
+export async function tidy(strapi: Core.Strapi): Promise<void> {
   const now = new Date();
   const released = await releaseAbandoned(strapi, now);
   if (released > 0) {

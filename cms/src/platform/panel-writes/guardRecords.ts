@@ -5,6 +5,12 @@ import { HttpError } from '../errors/HttpError';
 import { query } from '../sql/query';
 import { actorName } from './actor';
 
+/** An error that the panel displays beside a field. */
+export const fieldError = (field: string, message: string): Error =>
+  new errors.ValidationError(message, {
+    errors: [{ path: [field], message, name: 'ValidationError' }],
+  });
+
 /** Whether an action of the Document Service only reads. */
 export const isRead = (action: string): boolean =>
   ['findMany', 'findFirst', 'findOne', 'count'].includes(action);

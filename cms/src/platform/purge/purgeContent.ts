@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { purgeTags } from './purgeTags';
-import type { Startup } from '../startup';
 import { contentTags, otherTags, type PurgeTag } from '../../generated/purge';
 
 const tags: Readonly<Record<string, readonly PurgeTag[]>> = {
@@ -14,10 +13,8 @@ export const tagsOf = (uid: string): readonly PurgeTag[] | undefined => tags[uid
 
 const writes = new Set(['create', 'update', 'delete', 'publish', 'unpublish', 'discardDraft']);
 
-export const purge: Startup = { after: ['audit'], register: purgeContent };
-
 /** Purges the host's pages that a content change affects. */
-function purgeContent(strapi: Core.Strapi): void {
+export function purgeContent(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
     const tags = tagsOf(uid);

@@ -1,9 +1,8 @@
 import type { Knex } from 'knex';
 import type { SearchKind } from '../../generated/types';
-import type { Condition } from './Condition';
+import { type Condition, toTsquery, toFts5 } from './queryTokens';
 import { type Entry, rowOf } from './Entry';
 import { query, placeholders } from '../sql/query';
-import { toTsquery, toFts5 } from './queryTokens';
 
 /** A matching record before ranking. */
 export interface Candidate {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Condition } from './Condition';
-import { toFts5, toTsquery, queryTokens } from './queryTokens';
+import { type Condition, toFts5, toTsquery, queryTokens } from './queryTokens';
 import { termsOf } from './terms';
 import { tiersOf } from './tiers';
 

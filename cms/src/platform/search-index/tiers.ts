@@ -1,4 +1,4 @@
-import { all, any, prefix, term, type Condition } from './Condition';
+import { all, any, prefix, term, type Condition } from './queryTokens';
 import { hasDiacritics, MAX_PREFIX_LENGTH, MIN_PREFIX_LENGTH, termOf } from './terms';
 import type { Token } from './tokens';
 import type { SearchKind } from '../../generated/types';

@@ -1,9 +1,8 @@
-import type { Day } from '@iia/shared/dates';
+import type { Stamp } from '../sql/query';
+import { type Day, DAY_MS } from '@iia/shared/dates';
 import { foldText } from '@iia/shared/foldText';
 import { readLocalTime, type WrittenTimeOptions } from '../clock/writtenTime';
-import type { Cell, DateSystem } from './Cell';
 
-const DAY_MS = 86_400_000;
 /** Numbers outside this range are no plausible dates in imports. */
 const FIRST_DAY = Date.UTC(1982, 1, 18);
 const LAST_DAY = Date.UTC(2119, 0, 10);
@@ -48,4 +47,15 @@ export function localTimeOf(cell: Cell, rules: TimeRules = {}): number | null | 
 export function dayIn(cell: Cell, rules: TimeRules = {}): Day | undefined {
   const time = localTimeOf(cell, rules);
   return typeof time === 'number' ? new Date(time).toISOString().slice(0, 10) : undefined;
+}
+
+/** A cell's value: text, or in Excel also a number or a date, in UTC as displayed. */
+export type Cell = Stamp | null;
+
+/** The epoch year of a workbook's day numbers. */
+export type DateSystem = 1900 | 1904;
+
+export interface Sheet {
+  rows: Cell[][];
+  dateSystem: DateSystem;
 }

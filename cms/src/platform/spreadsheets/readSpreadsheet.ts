@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import { badField } from '../errors/HttpError';
-import type { Cell, Sheet } from './Cell';
+import type { Cell, Sheet } from './cells';
 import { unescapeFormula } from './formulaText';
-import { spreadsheetTexts, TOO_LARGE } from './spreadsheetTexts';
+import { spreadsheetTexts, TOO_LARGE } from './readWorkbook';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 

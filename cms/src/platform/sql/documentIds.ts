@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Row } from './query';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const LENGTH = 24;
@@ -14,4 +15,9 @@ export function newDocumentId(): string {
     }
   }
   return id;
+}
+
+/** Columns that the admin panel expects in every document. */
+export function documentColumns(documentId: string, at: Date): Row {
+  return { document_id: documentId, created_at: at, updated_at: at, published_at: at };
 }

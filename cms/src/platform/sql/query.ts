@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
-import { isPostgres } from './isPostgres';
 
 type Value = string | number | boolean | Date | null;
 
 export type Row = Record<string, Value>;
+
+export const isPostgres = (db: Knex): boolean =>
+  (db.client as { dialect?: string }).dialect === 'postgresql';
 
 /** Same result shape on either database. */
 export async function query<Found>(
@@ -17,14 +19,14 @@ export async function query<Found>(
   return rows ?? [];
 }
 
-/** All rows must have the columns of the first. `ending` follows the values, e.g. `returning id`. */
+/** One row or several, which must have the columns of the first. `ending` follows the values, e.g. `returning id`. */
 export function insertRows<Found>(
   db: Knex,
   table: string,
-  rows: readonly Row[],
+  rows: Row | readonly Row[],
   ending = '',
 ): Promise<Found[]> {
-  const { sql, values } = insertion({ table, rows });
+  const { sql, values } = insertion({ table, rows: [rows].flat() });
   return query<Found>(db, `${sql} ${ending}`, values);
 }
 
@@ -59,7 +61,9 @@ export function placeholders(count: number): string {
   return Array(count).fill('?').join(', ');
 }
 
-/** SQLite returns milliseconds, PostgreSQL a Date. */
-export function toDate(value: number | string | Date): Date {
+/** A stored moment: SQLite returns milliseconds, PostgreSQL a Date. */
+export type Stamp = number | string | Date;
+
+export function toDate(value: Stamp): Date {
   return value instanceof Date ? value : new Date(value);
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { isPostgres } from './isPostgres';
+import { isPostgres } from './query';
 
 /**
  * On SQLite, drops triggers before Strapi alters tables: it rebuilds them by copying, which triggers

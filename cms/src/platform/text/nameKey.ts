@@ -1,4 +1,16 @@
 import { cleanName } from 'rest-contract/rules';
+import * as rule from 'rest-contract/rules/vi';
+
+/** A person's name outside contract inputs, by the rules of the format NAME. */
+export const nameRule = (label: string) =>
+  rule
+    .text(label, rule.cleanName)
+    .test(
+      'format',
+      `${label} viết trên một dòng, không có đường dẫn, dấu gạch chéo hay dấu < >.`,
+      rule.isName,
+    )
+    .test(rule.intactName(label));
 
 /** Grave, acute, tilde, hook above, dot below. */
 const tone = /[\u0300\u0301\u0303\u0309\u0323]/;

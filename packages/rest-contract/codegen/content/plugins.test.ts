@@ -37,11 +37,9 @@ it('lists the labels of fields by the type’s name on the server', () => {
 
 it('lists each path with its view', () => {
   const { prepend, content } = readRoutes(schema);
-  expect(prepend).toEqual(
-    ['newsPost', 'topic', 'singlePage'].map(
-      (name) => `import { ${name}View } from '../content/views/${name}';`,
-    ),
-  );
+  expect(prepend).toEqual([
+    `import { newsPostView, topicView, singlePageView } from '../content/views/contentViews';`,
+  ]);
   expect(content.split('\n').filter((line) => line.startsWith('{'))).toEqual([
     `{ path: '/news-posts', kind: 'list', view: newsPostView },`,
     `{ path: '/news-posts/:key', kind: 'one', view: newsPostView },`,

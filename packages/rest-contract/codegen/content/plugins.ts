@@ -44,7 +44,7 @@ export function serverTypes(schema: GraphQLSchema): string {
   ].join('\n\n');
 }
 
-/** Generates the table of content routes. It imports each type's view, so a type without one does not compile. */
+/** Generates the table of content routes. It imports the view of each type, so a type without one does not compile. */
 export function readRoutes(schema: GraphQLSchema): { prepend: string[]; content: string } {
   const types = contentTypesOf(schema).filter(({ reads }) => reads.length > 0);
   const rows = types.flatMap((content) =>
@@ -54,10 +54,9 @@ export function readRoutes(schema: GraphQLSchema): { prepend: string[]; content:
       return `{ path: '${path}', kind: '${kind}', view: ${view} },`;
     }),
   );
+  const views = types.map((content) => `${camel(content)}View`);
   return {
-    prepend: types.map(
-      (content) => `import { ${camel(content)}View } from '../content/views/${camel(content)}';`,
-    ),
+    prepend: [`import { ${views.join(', ')} } from '../content/views/contentViews';`],
     content: `/** The routes that return content, each with its view. */\nexport const contentReads = [\n${rows.join('\n')}\n] as const;\n`,
   };
 }

@@ -4,7 +4,7 @@ import { changePassword } from '../../../identity/auth/changePassword';
 import { confirmEmail } from '../../../identity/auth/email-change/confirmEmail';
 import { stopEmailChange } from '../../../identity/auth/email-change/stopEmailChange';
 import { login, logout } from '../../../identity/auth/login';
-import { sendPrivate, memberOf } from '../../../identity/auth/memberCall';
+import { sendPrivate, memberOf, dataActions, doneActions } from '../../../identity/auth/memberCall';
 import { forgotPassword, resetPassword } from '../../../identity/auth/passwordReset';
 import {
   discoverablePasskey,
@@ -17,14 +17,21 @@ import { answerChallenge } from '../../../identity/auth/second-factor/challenge'
 import { refreshSession } from '../../../identity/auth/sessions';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  ...dataActions({
+    startPasskeyLogin: async () => ({ json: await requestPasskey(strapi, discoverablePasskey) }),
+  }),
+  ...doneActions({
+    logout: (ctx) => logout(strapi, ctx),
+    forgotPassword: (ctx) => forgotPassword(strapi, ctx.request.body),
+    resetPassword: (ctx) => resetPassword(strapi, ctx.request.body),
+    confirmEmail: (ctx) => confirmEmail(strapi, ctx.request.body),
+    stopEmailChange: (ctx) => stopEmailChange(strapi, ctx.request.body),
+  }),
   async login(ctx: Context) {
     sendPrivate(ctx, await login(strapi, ctx));
   },
   async answerChallenge(ctx: Context) {
     sendPrivate(ctx, { jwt: await answerChallenge(strapi, ctx) });
-  },
-  async startPasskeyLogin(ctx: Context) {
-    sendPrivate(ctx, { data: { json: await requestPasskey(strapi, discoverablePasskey) } });
   },
   async passkeyLogin(ctx: Context) {
     sendPrivate(ctx, { jwt: await passkeyLogin(strapi, ctx) });
@@ -35,28 +42,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async refresh(ctx: Context) {
     sendPrivate(ctx, { jwt: await refreshSession(strapi, ctx) });
   },
-  async logout(ctx: Context) {
-    await logout(strapi, ctx);
-    ctx.body = { ok: true };
-  },
-  async forgotPassword(ctx: Context) {
-    await forgotPassword(strapi, ctx.request.body);
-    ctx.body = { ok: true };
-  },
-  async resetPassword(ctx: Context) {
-    await resetPassword(strapi, ctx.request.body);
-    ctx.body = { ok: true };
-  },
   async changePassword(ctx: Context) {
     sendPrivate(ctx, { jwt: await changePassword(strapi, ctx, memberOf(ctx)) });
-  },
-  async confirmEmail(ctx: Context) {
-    await confirmEmail(strapi, ctx.request.body);
-    ctx.body = { ok: true };
-  },
-  async stopEmailChange(ctx: Context) {
-    await stopEmailChange(strapi, ctx.request.body);
-    ctx.body = { ok: true };
   },
   async me(ctx: Context) {
     sendPrivate(ctx, await readProfile(strapi, memberOf(ctx).id));

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { contentActions } from '../../../content/records/contentActions';
+import { contentActions } from '../../../content/records/readContent';
 import { contentReads } from '../../../generated/contentReads';
 
 export default ({ strapi }: { strapi: Core.Strapi }) =>

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Context } from 'koa';
-import { sendPrivate, memberOf } from '../../../identity/auth/memberCall';
+import { memberOf, dataActions } from '../../../identity/auth/memberCall';
 import {
   findOwnedCourse,
   linkToOwnedDocument,
@@ -14,36 +13,21 @@ import { saveLesson } from '../../../learning/library/progress';
 const asCourse = ({ item, ...rest }: OwnedContent) => ({ course: item, ...rest });
 const asDocument = ({ item, ...rest }: OwnedContent) => ({ document: item, ...rest });
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async checkUserCourse(ctx: Context) {
-    const data = await ownershipOf(strapi, memberOf(ctx).id, 'course', ctx.query.id);
-    sendPrivate(ctx, { data });
-  },
-
-  async userCourses(ctx: Context) {
-    const { id } = memberOf(ctx);
-    const data =
-      'id' in ctx.query
+export default ({ strapi }: { strapi: Core.Strapi }) =>
+  dataActions({
+    checkUserCourse: (ctx) => ownershipOf(strapi, memberOf(ctx).id, 'course', ctx.query.id),
+    async userCourses(ctx) {
+      const { id } = memberOf(ctx);
+      return 'id' in ctx.query
         ? asCourse(await findOwnedCourse(strapi, id, ctx.query.id))
         : (await listOwnedCourses(strapi, id)).map(asCourse);
-    sendPrivate(ctx, { data });
-  },
-
-  async saveLessonProgress(ctx: Context) {
-    sendPrivate(ctx, { data: await saveLesson(strapi, memberOf(ctx).id, ctx.request.body) });
-  },
-
-  async checkUserDocument(ctx: Context) {
-    const data = await ownershipOf(strapi, memberOf(ctx).id, 'document', ctx.query.id);
-    sendPrivate(ctx, { data });
-  },
-
-  async userDocuments(ctx: Context) {
-    const { id } = memberOf(ctx);
-    const data =
-      'id' in ctx.query
+    },
+    saveLessonProgress: (ctx) => saveLesson(strapi, memberOf(ctx).id, ctx.request.body),
+    checkUserDocument: (ctx) => ownershipOf(strapi, memberOf(ctx).id, 'document', ctx.query.id),
+    async userDocuments(ctx) {
+      const { id } = memberOf(ctx);
+      return 'id' in ctx.query
         ? await linkToOwnedDocument(strapi, id, ctx.query.id)
         : (await listOwned(strapi, id, 'document')).map(asDocument);
-    sendPrivate(ctx, { data });
-  },
-});
+    },
+  });

@@ -4,19 +4,16 @@ import { staffActor } from '../../../identity/audit/actors';
 import { listLoginSessions } from '../../../identity/auth/login-sessions/loginSessions';
 import { memberOf, sendPrivate } from '../../../identity/auth/memberCall';
 import { certificatesOf } from '../../../learning/certificates/readCertificates';
-import { blockUser } from '../../../membership/managed-users/blockUser';
+import { blockUser, endUserSessions } from '../../../membership/managed-users/blockUser';
 import { type Caller, findUser } from '../../../membership/managed-users/findUser';
 import { addTerm, endTerm } from '../../../membership/managed-users/changeTerms';
-import { endUserSessions } from '../../../membership/managed-users/endUserSessions';
 import {
   listAudit,
   listEmails,
   listNotifications,
   listOrders,
 } from '../../../membership/managed-users/historyLists';
-import { readCpe } from '../../../membership/managed-users/readCpe';
-import { readManagedTerms } from '../../../membership/managed-users/readTerms';
-import { readUser } from '../../../membership/managed-users/readUser';
+import { readCpe, readUser, readManagedTerms } from '../../../membership/managed-users/readUser';
 import { setStaffRole } from '../../../membership/managed-users/setStaffRole';
 
 type UserContext = Context & { params: { id?: string } };

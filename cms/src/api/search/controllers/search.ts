@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { readSearch } from '../../../content/search/readSearch';
+import { readSearch, limitSearches } from '../../../content/search/readSearch';
 import { searchContent } from '../../../content/search/searchContent';
-import { limitSearches } from '../../../content/search/searchLimit';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async search(ctx: Context) {

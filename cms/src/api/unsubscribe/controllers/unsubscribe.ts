@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { consentText, LATEST_VERSION } from '../../../identity/consents/consentTexts';
+import { consentText, LATEST_VERSION } from '../../../identity/consents/consents';
 import { readUnsubscribeTicket, unsubscribe } from '../../../identity/consents/emailChoices';
 import type { EmailKind } from '../../../generated/types';
 import { environment } from '../../../platform/environment';

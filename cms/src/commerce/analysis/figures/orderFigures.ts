@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@iia/shared/dates';
 import { sqlHour } from '../../../platform/clock/days';
 import type { Mark, NewSource } from './Source';
 
@@ -15,7 +16,7 @@ export const orderFigures: NewSource = (strapi) => {
   const hourOf = (column: string) => sqlHour(strapi, column);
   const later = (column: string, hours: number) =>
     strapi.db.dialect.client === 'sqlite'
-      ? `${column} + ${hours * 3_600_000}`
+      ? `${column} + ${hours * HOUR_MS}`
       : `${column} + interval '${hours} hours'`;
 
   const placed: Mark = {

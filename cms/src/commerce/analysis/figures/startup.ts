@@ -1,4 +1,3 @@
-import { VIETNAM_ZONE } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { query } from '../../../platform/sql/query';
@@ -6,28 +5,15 @@ import { checkFigures } from './checkFigures';
 import { refreshFigures } from './refreshFigures';
 import type { Source } from './Source';
 import { sourcesOf } from './sources';
-import { addStaleTriggers, staleTriggers } from './staleTriggers';
-import type { Startup } from '../../../platform/startup';
+import { staleTriggers } from './staleTriggers';
 import { dropTriggers } from '../../../platform/sql/triggers';
 
-export const analysis: Startup = {
-  register: (strapi) => dropTriggers(strapi, () => staleTriggers(strapi)),
-  tasks: {
-    // So that the first reader after a busy day does not wait for it.
-    refreshFigures: { rule: '*/10 * * * *', run: refreshFigures },
-    checkFigures: { rule: '20 3 * * *', tz: VIETNAM_ZONE, run: repairFigures },
-  },
-  bootstrap: addStaleTriggers,
-};
-
-export const figures: Startup = {
-  // The triggers have recorded what these changed.
-  after: ['analysis', 'seed', 'memberships'],
-  bootstrap: buildFigures,
-};
+export function dropStaleTriggers(strapi: Core.Strapi): void {
+  dropTriggers(strapi, () => staleTriggers(strapi));
+}
 
 /** Computes figures of existing rows, and of changed definitions. */
-async function buildFigures(strapi: Core.Strapi): Promise<void> {
+export async function buildFigures(strapi: Core.Strapi): Promise<void> {
   for (const source of sourcesOf(strapi)) {
     await strapi.db.connection.transaction((trx) => buildWhereNew(trx, source));
   }
@@ -65,7 +51,7 @@ async function rebuildFigures(strapi: Core.Strapi, name: string): Promise<void> 
   await buildFigures(strapi);
 }
 
-async function repairFigures(strapi: Core.Strapi): Promise<void> {
+export async function repairFigures(strapi: Core.Strapi): Promise<void> {
   for (const { source, differences } of await checkFigures(strapi)) {
     strapi.log.error(
       `Aggregates for ${source} were out of sync; rebuilding: ${differences.slice(0, 10).join(', ')}`,

@@ -8,8 +8,7 @@ import {
   readMoment,
   requireObject,
 } from './fields';
-import { isHmac } from './isSigned';
-import { sorted } from './sorted';
+import { isHmac, sorted } from './isSigned';
 
 /** The id that “Gọi thử” sends in a signed test call. */
 const TEST_ID = '0';

@@ -11,8 +11,7 @@ import {
   requireObject,
   type Fields,
 } from './fields';
-import { isHmac } from './isSigned';
-import { sorted } from './sorted';
+import { isHmac, sorted } from './isSigned';
 
 /** Payload of the signed call by which payOS confirms a webhook's address. */
 const testCall = {

@@ -1,15 +1,14 @@
 import { limits } from '@iia/shared/limits';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { validCertificates, type CertificateView } from '../attendanceCertificate';
+import { validCertificates } from '../attendanceCertificate';
 import { foldScans, minutesWithin } from '../check-in/foldScans';
 import { readScans } from '../check-in/readScans';
-import { spanOf } from '../check-in/eventSpan';
-import type { ItemKind } from '../../../generated/types';
+import { spanOf, readEvents, type TicketedEvent } from '../../tickets/events';
+import type { Pagination, EventTicket, TicketBooking } from '../../../generated/types';
 import { HttpError } from '../../../platform/errors/HttpError';
-import { paginationOf, readPage, type Pagination } from '../../../platform/query/paging';
-import { readEvents, type TicketedEvent } from '../../tickets/events';
-import { ticketTexts } from './texts';
+import { paginationOf, readPage } from '../../../platform/query/readValues';
+import { ticketTexts } from '../texts';
 import { ticketCode } from '../../tickets/ticketCode';
 import {
   NAMED_LINES,
@@ -20,32 +19,6 @@ import {
   type SeatTicket,
   type TicketLine,
 } from '../../tickets/tickets';
-
-interface EventTicket {
-  documentId: string;
-  number: number;
-  code: string;
-  attendeeName: string | null;
-  attendeeEmail: string | null;
-  own: boolean;
-  nameable: boolean;
-  minutes: number;
-}
-
-export interface TicketBooking {
-  documentId: string;
-  kind: ItemKind;
-  slug: string;
-  title: string;
-  optionName: string | null;
-  startAt: string;
-  endAt: string;
-  venue: string | null;
-  meetingUrl: string | null;
-  orderId: string | null;
-  tickets: EventTicket[];
-  certificate: CertificateView | null;
-}
 
 /** Lines of a member's latest orders, and lines with tickets in their name: each query uses its index. */
 const MAX_LISTED = 1_000;

@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import ical, { ICalCalendarMethod } from 'ical-generator';
-import { downloadLink, type Download } from '../../../platform/downloads/downloadLink';
+import { downloadLink } from '../../../platform/downloads/downloadLink';
 import { environment } from '../../../platform/environment';
 import { instituteName } from '@iia/shared/institute';
 import { routePatterns } from '@iia/shared/routePatterns';
-import { findBooking, type TicketBooking } from './bookings';
-import { ticketTexts } from './texts';
+import { findBooking } from './bookings';
+import { ticketTexts } from '../texts';
+import type { Download, TicketBooking } from '../../../generated/types';
 
 const fileName = ({ slug }: TicketBooking): string => `${slug}.ics`;
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { spanOf } from '../check-in/eventSpan';
+import { spanOf, readEvents } from '../../tickets/events';
 import { lockOrder } from '../check-in/settleAttendance';
 import { readScans } from '../check-in/readScans';
 import { nameAttendeeInputRules } from '@iia/shared/generated/inputRules/NameAttendeeInput';
@@ -9,11 +9,11 @@ import { HttpError } from '../../../platform/errors/HttpError';
 import { insertRows } from '../../../platform/sql/query';
 import { retryTransient } from '../../../platform/sql/retryTransient';
 import { accountKey } from '../../../platform/text/accountKey';
-import { findBooking, notFound, type TicketBooking } from './bookings';
-import { readEvents } from '../../tickets/events';
-import { ticketTexts } from './texts';
+import { findBooking, notFound } from './bookings';
+import { ticketTexts } from '../texts';
 import { readTicketId, ticketId } from '../../tickets/ticketCode';
 import { readTicketLines } from '../../tickets/tickets';
+import type { TicketBooking } from '../../../generated/types';
 
 /**
  * Sets the attendee of one of the member's tickets. Never reveals whether the address has an account.
@@ -35,15 +35,13 @@ export async function nameAttendee(
       await insertRows(
         trx,
         'ticket_attendees',
-        [
-          {
-            line_id: id.line,
-            number: id.number,
-            name,
-            email: email ? accountKey(email) : null,
-            named_at: new Date(),
-          },
-        ],
+        {
+          line_id: id.line,
+          number: id.number,
+          name,
+          email: email ? accountKey(email) : null,
+          named_at: new Date(),
+        },
         `on conflict (line_id, number) do update
          set name = excluded.name, email = excluded.email, named_at = excluded.named_at`,
       );

@@ -1,27 +1,17 @@
+import { DAY_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { placeholders, query } from '../../../platform/sql/query';
-import { readEventsBetween, type TicketedEvent } from '../../tickets/events';
+import { readEventsBetween, type TicketedEvent, spanOf } from '../../tickets/events';
 import { readTicketLines, ticketsOf } from '../../tickets/tickets';
 import { checkInTicket } from './checkInTicket';
 import { readEventScans } from './readScans';
 import { requireEvent } from './recordScans';
-import { spanOf } from './eventSpan';
+import type { AttendanceEvent } from '../../../generated/types';
 
-const MONTH_MS = 31 * 86_400_000;
+const MONTH_MS = 31 * DAY_MS;
 /** Past events, for corrections. */
 const QUARTER_MS = 3 * MONTH_MS;
-
-export interface AttendanceEvent {
-  documentId: string;
-  kind: TicketedEvent['kind'];
-  title: string;
-  startAt: string;
-  endAt: string;
-  venue: string | null;
-  ticketCount: number;
-  presentCount: number;
-}
 
 /** Events from three months ago to one month ahead, nearest first. */
 export async function listEvents(strapi: Core.Strapi, now: Date): Promise<AttendanceEvent[]> {

@@ -1,31 +1,8 @@
-import type { AttendanceState, ScanDirection } from '../../../generated/types';
+import type { CheckInTicket } from '../../../generated/types';
 import { digestOf, ticketCode } from '../../tickets/ticketCode';
-import type { TicketedEvent } from '../../tickets/events';
+import { type TicketedEvent, spanOf } from '../../tickets/events';
 import type { SeatTicket } from '../../tickets/tickets';
 import { foldScans, minutesWithin, type Scan } from './foldScans';
-import { spanOf } from './eventSpan';
-
-export interface CheckInTicket {
-  documentId: string;
-  digest: string;
-  name: string;
-  number: number;
-  quantity: number;
-  optionName: string | null;
-  orderCode: string;
-  valid: boolean;
-  state: AttendanceState;
-  minutes: number;
-  scans: {
-    documentId: string;
-    direction: ScanDirection;
-    at: string;
-    by: string;
-    counted: boolean;
-    reason: string | null;
-    cancelledReason: string | null;
-  }[];
-}
 
 /** Fields visible to staff. */
 export function checkInTicket(

@@ -9,11 +9,12 @@ import { badField, HttpError } from '../../../platform/errors/HttpError';
 import { query } from '../../../platform/sql/query';
 import { readEvents } from '../../tickets/events';
 import { attendanceTexts } from '../texts';
-import { checkInTicket, type CheckInTicket } from './checkInTicket';
+import { checkInTicket } from './checkInTicket';
 import { readScans } from './readScans';
 import { isAtEvent, requireEvent } from './recordScans';
 import { accountOf, type SeatTicket } from '../../tickets/tickets';
 import { findTicket, withOrderLock, insertScan } from './writeScan';
+import type { CheckInTicket } from '../../../generated/types';
 
 /**
  * Adds a missed scan. Idempotent by id.

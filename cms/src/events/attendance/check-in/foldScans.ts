@@ -1,5 +1,5 @@
 import type { AttendanceState, ScanDirection, ScanOutcome } from '../../../generated/types';
-import { isoDate } from '@iia/shared/dates';
+import { isoDate, MINUTE_MS } from '@iia/shared/dates';
 
 export interface Scan {
   id: string;
@@ -92,5 +92,5 @@ export function minutesWithin(visits: readonly Visit[], { from, to }: Visit): nu
     sum += end - begin;
     until = end;
   }
-  return Math.floor(sum / 60_000);
+  return Math.floor(sum / MINUTE_MS);
 }

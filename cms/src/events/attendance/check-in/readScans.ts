@@ -1,22 +1,18 @@
 import type { Knex } from 'knex';
-import type { ScanDirection } from '../../../generated/types';
-import { placeholders, query, toDate, insertRows } from '../../../platform/sql/query';
+import { placeholders, query, toDate, insertRows, type Row } from '../../../platform/sql/query';
+import { rowReader } from '../../../platform/sql/rowReader';
 import { type Scan, foldScans } from './foldScans';
-import type { TicketedEvent } from '../../tickets/events';
+import { type TicketedEvent, isOver, spanOf } from '../../tickets/events';
 import { readTicketLines, ticketsOf } from '../../tickets/tickets';
-import { isOver, spanOf } from './eventSpan';
 
-interface ScanRow {
-  id: string;
-  ticket_id: string;
-  direction: ScanDirection;
-  scanned_at: number | string | Date;
-  scanned_by: string;
-  reason: string | null;
-  cancelled_reason: string | null;
-}
+type ScanRow = Row & { ticket_id: string };
 
-const COLUMNS = 'id, ticket_id, direction, scanned_at, scanned_by, reason, cancelled_reason';
+const toScan = rowReader<Scan>()(['id', 'direction', 'by', 'reason', 'cancelledReason'], {
+  at: toDate,
+});
+
+const COLUMNS =
+  'id, ticket_id, direction, scanned_at as at, scanned_by as by, reason, cancelled_reason';
 const CHUNK = 400;
 
 /** Keyed by ticket. */
@@ -53,15 +49,7 @@ export async function readEventScans(db: Knex, eventId: string): Promise<Map<str
 function byTicket(rows: readonly ScanRow[]): Map<string, Scan[]> {
   const scans = new Map<string, Scan[]>();
   for (const row of rows) {
-    const scan = {
-      id: row.id,
-      direction: row.direction,
-      at: toDate(row.scanned_at),
-      by: row.scanned_by,
-      reason: row.reason,
-      cancelledReason: row.cancelled_reason,
-    };
-    scans.set(row.ticket_id, [...(scans.get(row.ticket_id) ?? []), scan]);
+    scans.set(row.ticket_id, [...(scans.get(row.ticket_id) ?? []), toScan(row)]);
   }
   return scans;
 }
@@ -77,7 +65,7 @@ export async function countUnfinished(trx: Knex, event: TicketedEvent, now: Date
   await insertRows(
     trx,
     'unfinished_attendance',
-    [{ event_id, kind, title, ended_at: spanOf(event).to, tickets: 0 }],
+    { event_id, kind, title, ended_at: spanOf(event).to, tickets: 0 },
     'on conflict (event_id) do update set title = excluded.title, ended_at = excluded.ended_at',
   );
   const lines = await readTicketLines(trx, 'line.item_document_id = ?', [event_id]);

@@ -1,24 +1,16 @@
+import { DAY_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import type { InferType } from 'yup';
 import { recordScansInputRules } from '@iia/shared/generated/inputRules/RecordScansInput';
-import type { ScanOutcome } from '../../../generated/types';
+import type { ScanOutcome, ScanResult } from '../../../generated/types';
 import { checkInput } from '../../../platform/errors/checkInput';
 import { HttpError } from '../../../platform/errors/HttpError';
-import { readEvents, type TicketedEvent } from '../../tickets/events';
+import { readEvents, type TicketedEvent, spanOf } from '../../tickets/events';
 import { attendanceTexts } from '../texts';
-import { spanOf } from './eventSpan';
 import { findTicket, writeScan } from './writeScan';
 
-const DAY_MS = 86_400_000;
 /** Beyond this difference the device's clock is wrong, rather than the network slow. */
 const CLOCK_TOLERANCE_MS = 30_000;
-
-export interface ScanResult {
-  documentId: string;
-  outcome: ScanOutcome;
-  otherAt: string | null;
-  otherBy: string | null;
-}
 
 /** @throws HttpError 400 for bad input, 404 for an unknown event */
 export async function recordScans(

@@ -4,7 +4,7 @@ import { lockMember } from '../../../identity/auth/lockAccount';
 import { isoDate } from '@iia/shared/dates';
 import { placeholders, query } from '../../../platform/sql/query';
 import { retryTransient } from '../../../platform/sql/retryTransient';
-import { readEvents, type TicketedEvent } from '../../tickets/events';
+import { readEvents, type TicketedEvent, isOver, spanOf } from '../../tickets/events';
 import { readTicketId } from '../../tickets/ticketCode';
 import {
   accountOf,
@@ -16,10 +16,9 @@ import {
   type SeatTicket,
 } from '../../tickets/tickets';
 import { readCertificates } from '../attendanceCertificate';
-import { tenthsOfMinutes, toTenths } from '../hours';
+import { tenthsOfMinutes, toTenths } from '../earnedHours';
 import { issueCertificate, revokeCertificate } from '../issueCertificate';
 import { attendanceTexts } from '../texts';
-import { isOver, spanOf } from './eventSpan';
 import { foldScans, minutesWithin, type Visit } from './foldScans';
 import { readScans, countUnfinished } from './readScans';
 

@@ -52,19 +52,17 @@ export async function insertScan(trx: Knex, event: TicketedEvent, scan: NewScan)
   const inserted = await insertRows(
     trx,
     'attendance_scans',
-    [
-      {
-        id: scan.id,
-        ticket_id: scan.ticket.id,
-        line_id: scan.ticket.line,
-        event_id: event.documentId,
-        direction: scan.direction,
-        scanned_at: scan.at,
-        received_at: new Date(),
-        scanned_by: scan.by,
-        reason: scan.reason,
-      },
-    ],
+    {
+      id: scan.id,
+      ticket_id: scan.ticket.id,
+      line_id: scan.ticket.line,
+      event_id: event.documentId,
+      direction: scan.direction,
+      scanned_at: scan.at,
+      received_at: new Date(),
+      scanned_by: scan.by,
+      reason: scan.reason,
+    },
     'on conflict (id) do nothing returning id',
   );
   return inserted.length > 0;

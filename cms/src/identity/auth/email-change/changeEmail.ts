@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { changeEmailInputRules } from '@iia/shared/generated/inputRules/ChangeEmailInput';
@@ -5,16 +6,16 @@ import { checkInput } from '../../../platform/errors/checkInput';
 import { badField } from '../../../platform/errors/HttpError';
 import { RateLimiter } from '../../../platform/limits/RateLimiter';
 import { writeMail } from '../../../platform/mail/writeMail';
-import { insertRows, query } from '../../../platform/sql/query';
+import { insertRows, query, toDate, type Stamp } from '../../../platform/sql/query';
 import { tables } from '../../../platform/tables';
 import { accountKey } from '../../../platform/text/accountKey';
 import { lockAccount } from '../lockAccount';
 import type { Member } from '../memberOfToken';
-import { digestOf } from '../../credentials/resetCodeText';
-import { changeCode, newNonce } from './pendingChange';
+import { digestOf, typeableCode } from '../../credentials/resetCodeText';
 import { addressInUseEmail, changeRequestedEmail, confirmAddressEmail } from './emails';
+import { createHmac, randomBytes } from 'node:crypto';
+import { environment } from '../../../platform/environment';
 
-const MINUTE = 60_000;
 const CONFIRM_MINUTES = 10;
 export const STOP_DAYS = 7;
 
@@ -70,8 +71,8 @@ function rowOf({ id, old, email, nonce, confirm, stop }: EmailChangeRequest) {
     confirm_digest: digestOf(confirm),
     stop_digest: digestOf(stop),
     asked_at: new Date(now),
-    confirm_before: new Date(now + CONFIRM_MINUTES * MINUTE),
-    stop_before: new Date(now + STOP_DAYS * 24 * 60 * MINUTE),
+    confirm_before: new Date(now + CONFIRM_MINUTES * MINUTE_MS),
+    stop_before: new Date(now + STOP_DAYS * DAY_MS),
   };
 }
 
@@ -88,4 +89,36 @@ async function dropPending(trx: Knex, userId: number): Promise<void> {
      where user_id = ? and confirmed_at is null and confirm_before > ?`,
     [now, userId, now],
   );
+}
+
+interface PendingChange {
+  email: string;
+  until: string;
+}
+
+/** The change that waits for its confirmation. */
+export async function pendingChange(
+  strapi: Core.Strapi,
+  userId: number,
+): Promise<PendingChange | null> {
+  const [row] = await query<{ new_email: string; confirm_before: Stamp }>(
+    strapi.db.connection,
+    `select new_email, confirm_before from email_changes
+     where user_id = ? and confirmed_at is null and stopped_at is null and confirm_before > ?
+     order by id desc limit 1`,
+    [userId, new Date()],
+  );
+  return row ? { email: row.new_email, until: toDate(row.confirm_before).toISOString() } : null;
+}
+
+function newNonce(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** Derived, so that it can be recomputed for a second email although only its digest is stored. */
+export function changeCode(nonce: string, use: 'confirm' | 'stop'): string {
+  const bytes = createHmac('sha256', `email-change ${environment().secrets.jwtSecret}`)
+    .update(`${use} ${nonce}`)
+    .digest();
+  return typeableCode(bytes);
 }

@@ -10,8 +10,7 @@ import { query } from '../../../platform/sql/query';
 import { findAccount } from '../accounts';
 import { lockAccount } from '../lockAccount';
 import { digestOf } from '../../credentials/resetCodeText';
-import { changeCode } from './pendingChange';
-import { STOP_DAYS } from './changeEmail';
+import { changeCode, STOP_DAYS } from './changeEmail';
 import { addressChangedEmail } from './emails';
 
 interface Change {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@iia/shared/dates';
 import { environment } from '../../../platform/environment';
 import type { Mail } from '../../../platform/mail/Mail';
 import { routePatterns } from '@iia/shared/routePatterns';
@@ -14,7 +15,7 @@ export function confirmAddressEmail(to: string, code: string, minutes: number): 
   return {
     kind: 'emailChange',
     to,
-    expiresAt: new Date(Date.now() + minutes * 60_000),
+    expiresAt: new Date(Date.now() + minutes * MINUTE_MS),
     subject: 'Xác nhận địa chỉ email mới',
     greeting,
     paragraphs: [

@@ -1,10 +1,11 @@
+import { MINUTE_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import { HttpError } from '../../../platform/errors/HttpError';
 import { query } from '../../../platform/sql/query';
 import { tables } from '../../../platform/tables';
 import { type Member, sessionEnded } from '../memberOfToken';
 
-const FRESH_MS = 10 * 60_000;
+const FRESH_MS = 10 * MINUTE_MS;
 
 export function freshUntil(now: Date): Date {
   return new Date(now.getTime() + FRESH_MS);

@@ -2,32 +2,18 @@ import type { Core } from '@strapi/strapi';
 import { HttpError } from '../../../platform/errors/HttpError';
 import { checkInput } from '../../../platform/errors/checkInput';
 import { endLoginSessionInputRules } from '@iia/shared/generated/inputRules/EndLoginSessionInput';
-import { query, toDate } from '../../../platform/sql/query';
+import { query, type Row } from '../../../platform/sql/query';
+import { flag, iso, rowReader } from '../../../platform/sql/rowReader';
 import { tables } from '../../../platform/tables';
 import { lockAccount } from '../lockAccount';
 import type { Member } from '../memberOfToken';
+import type { LoginSession } from '../../../generated/types';
 
-type Moment = number | string | Date;
-
-interface LoginRow {
-  document_id: string;
-  browser: string | null;
-  system: string | null;
-  network: string | null;
-  started_at: Moment;
-  last_used_at: Moment;
-  current: boolean | number;
-}
-
-interface LoginSession {
-  documentId: string;
-  browser: string | null;
-  system: string | null;
-  network: string | null;
-  startedAt: string;
-  lastUsedAt: string;
-  current: boolean;
-}
+const toSession = rowReader<LoginSession>()(['documentId', 'browser', 'system', 'network'], {
+  startedAt: iso,
+  lastUsedAt: iso,
+  current: flag,
+});
 
 const ORIGIN = 'users-permissions';
 const ONE =
@@ -39,7 +25,7 @@ export async function listLoginSessions(
   { id, sessionId }: Pick<Member, 'id' | 'sessionId'>,
 ): Promise<LoginSession[]> {
   const now = new Date();
-  const rows = await query<LoginRow>(
+  const rows = await query<Row>(
     strapi.db.connection,
     `select login.document_id, login.browser, login.system, login.network,
             login.started_at, login.last_used_at,
@@ -52,15 +38,7 @@ export async function listLoginSessions(
      order by current desc, login.last_used_at desc, login.document_id`,
     [sessionId, id, now, now],
   );
-  return rows.map((row) => ({
-    documentId: row.document_id,
-    browser: row.browser,
-    system: row.system,
-    network: row.network,
-    startedAt: toDate(row.started_at).toISOString(),
-    lastUsedAt: toDate(row.last_used_at).toISOString(),
-    current: Boolean(row.current),
-  }));
+  return rows.map(toSession);
 }
 
 /** @throws HttpError 404 for a session that is over or not the caller's */
@@ -111,5 +89,16 @@ function endSessions(
         .whereRaw(which, [...bindings])
         .delete(),
     ),
+  );
+}
+
+/** Triggers that end a session leave its record, which is no longer displayed. */
+export async function deleteEndedSessions(strapi: Core.Strapi): Promise<void> {
+  await query(
+    strapi.db.connection,
+    `delete from login_sessions where not exists (
+       select 1 from ${tables.sessions} session
+       where session.device_id = login_sessions.device_id and session.absolute_expires_at > ?)`,
+    [new Date()],
   );
 }

@@ -1,5 +1,19 @@
 import { expect, it } from 'vitest';
-import { deviceOf } from './recordLogin';
+import { deviceOf, networkOf } from './recordLogin';
+
+it.each([
+  ['203.113.131.7', '203.113.x.x'],
+  ['::ffff:203.113.131.7', '203.113.x.x'],
+  ['2405:4802:1c2f:9a00::17', '2405:4802:…'],
+  ['127.0.0.1', null],
+  ['::1', null],
+  ['192.168.1.20', null],
+  ['100.70.3.2', null],
+  ['fe80::1%eth0', null],
+  ['', null],
+])('shows %s as %s', (ip, shown) => {
+  expect(networkOf(ip)).toBe(shown);
+});
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const windows = `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webKit}`;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { createHash, randomBytes } from 'node:crypto';
@@ -12,10 +13,10 @@ import { lockAccount } from '../lockAccount';
 import { openSession } from '../sessions';
 import { memberOwner } from '../../credentials/second-factor/FactorOwner';
 import { consumeCode } from '../../credentials/second-factor/consumeCode';
-import { notifyChange } from './notifyChange';
+import { notifyChange } from './secondFactorEmail';
 import { wrongCode } from '../../credentials/second-factor/wrongCode';
 
-const LIFE_MS = 5 * 60_000;
+const LIFE_MS = 5 * MINUTE_MS;
 const ATTEMPTS = 5;
 /** Limits codes tried for one account, however often its password is entered again. */
 const guesses = new RateLimiter({ name: 'second-factor', attempts: 15, seconds: 15 * 60 });

@@ -12,7 +12,7 @@ import {
 } from '../../credentials/second-factor/recoveryCodes';
 import { recordCodeVerified, staffNeedIt } from './setUp';
 import { hasSecondFactor } from '../../credentials/second-factor/consumeCode';
-import { notifyChange } from './notifyChange';
+import { notifyChange } from './secondFactorEmail';
 import { storeChallenge } from '../../credentials/passkeys/challenges';
 import {
   creationOptions,

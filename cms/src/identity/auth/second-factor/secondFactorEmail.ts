@@ -1,8 +1,12 @@
 import { environment } from '../../../platform/environment';
 import type { Mail } from '../../../platform/mail/Mail';
 import { routePatterns } from '@iia/shared/routePatterns';
+import type { Knex } from 'knex';
+import { writeNotification } from '../../../platform/notifications/writeNotification';
+import { writeMail } from '../../../platform/mail/writeMail';
+import { tables } from '../../../platform/tables';
 
-export type SecondFactorChange =
+type SecondFactorChange =
   | 'on'
   | 'off'
   | 'replaced'
@@ -17,7 +21,7 @@ interface ChangeText {
   body: string;
 }
 
-export const changeTexts: Readonly<Record<SecondFactorChange, ChangeText>> = {
+const changeTexts: Readonly<Record<SecondFactorChange, ChangeText>> = {
   on: {
     title: 'Xác thực hai lớp đã được bật',
     body: 'Từ nay, ngoài mật khẩu, mỗi lần đăng nhập cần thêm mã của ứng dụng xác thực.',
@@ -53,7 +57,7 @@ export const changeTexts: Readonly<Record<SecondFactorChange, ChangeText>> = {
 };
 
 /** @param reason given by staff for a change of theirs */
-export function secondFactorEmail(to: string, change: SecondFactorChange, reason?: string): Mail {
+function secondFactorEmail(to: string, change: SecondFactorChange, reason?: string): Mail {
   const { title, body } = changeTexts[change];
   const { publicUrl } = environment();
   return {
@@ -69,4 +73,22 @@ export function secondFactorEmail(to: string, change: SecondFactorChange, reason
     action: { label: 'Xem bảo mật tài khoản', url: `${publicUrl}${routePatterns.security}` },
     thanks: 'Trân trọng.',
   };
+}
+
+/** Call it in the transaction of the change. */
+export async function notifyChange(
+  trx: Knex.Transaction,
+  userId: number,
+  change: SecondFactorChange,
+  reason?: string,
+): Promise<void> {
+  const account = await trx(tables.users).where({ id: userId }).first('email');
+  if (!account) return;
+  await writeMail(trx, [secondFactorEmail(account.email, change, reason)]);
+  await writeNotification(trx, {
+    userId,
+    kind: 'account_changed',
+    ...changeTexts[change],
+    url: routePatterns.security,
+  });
 }

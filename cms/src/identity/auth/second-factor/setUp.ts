@@ -12,7 +12,7 @@ import {
   storeNextSecret,
   activateNextApp,
 } from '../../credentials/second-factor/consumeCode';
-import { notifyChange } from './notifyChange';
+import { notifyChange } from './secondFactorEmail';
 import { wrongCode } from '../../credentials/second-factor/wrongCode';
 import { memberOwner } from '../../credentials/second-factor/FactorOwner';
 import { newTotpSecret, totpUri } from '../../credentials/second-factor/totp';

@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '@iia/shared/dates';
 import type { Knex } from 'knex';
 import { createHash } from 'node:crypto';
 import { query } from '../../../platform/sql/query';
 import { tablesOf, type FactorOwner } from '../second-factor/FactorOwner';
 
-export const CHALLENGE_MS = 5 * 60_000;
+export const CHALLENGE_MS = 5 * MINUTE_MS;
 
 /** The only use of a challenge. */
 export interface Purpose {

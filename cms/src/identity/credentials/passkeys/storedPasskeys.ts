@@ -3,16 +3,10 @@ import type { Knex } from 'knex';
 import { limits } from '@iia/shared/limits';
 import { HttpError } from '../../../platform/errors/HttpError';
 import { newDocumentId } from '../../../platform/sql/documentIds';
-import { query, toDate } from '../../../platform/sql/query';
+import { query, toDate, type Row } from '../../../platform/sql/query';
+import { dateOrNull, rowReader } from '../../../platform/sql/rowReader';
 import { tablesOf, type FactorOwner } from '../second-factor/FactorOwner';
 import { passkeyRefused } from './readCredential';
-
-interface PasskeyRow {
-  document_id: string;
-  name: string;
-  created_at: number | string | Date;
-  last_used_at: number | string | Date | null;
-}
 
 export interface Passkey {
   documentId: string;
@@ -21,20 +15,20 @@ export interface Passkey {
   lastUsedAt: Date | null;
 }
 
+const toPasskey = rowReader<Passkey>()(['documentId', 'name'], {
+  createdAt: toDate,
+  lastUsedAt: dateOrNull,
+});
+
 /** Oldest first. */
 export async function listPasskeys(db: Knex, owner: FactorOwner): Promise<Passkey[]> {
-  const rows = await query<PasskeyRow>(
+  const rows = await query<Row>(
     db,
     `select document_id, name, created_at, last_used_at
      from ${tablesOf(owner).passkeys} where user_id = ? order by id`,
     [owner.id],
   );
-  return rows.map((row) => ({
-    documentId: row.document_id,
-    name: row.name,
-    createdAt: toDate(row.created_at),
-    lastUsedAt: row.last_used_at === null ? null : toDate(row.last_used_at),
-  }));
+  return rows.map(toPasskey);
 }
 
 interface KnownCredential {

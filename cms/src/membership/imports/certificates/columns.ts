@@ -2,10 +2,16 @@ import type { InferType } from 'yup';
 import { limits } from '@iia/shared/limits';
 import { certificateStateNames, certificationNames } from '@iia/shared/names';
 import * as rule from 'rest-contract/rules/vi';
-import { nameRule } from '../../../platform/text/nameRule';
+import { nameRule } from '../../../platform/text/nameKey';
 import type { CertificateState, Certification } from '../../../generated/types';
-import { readChoice, readDay, readFlag, readNumber, readText } from '../ImportColumn';
-import type { ImportColumn } from '../ImportColumn';
+import {
+  readChoice,
+  readDay,
+  readFlag,
+  readNumber,
+  readText,
+  type ImportColumn,
+} from '../ImportColumn';
 
 const certifications = Object.keys(certificationNames) as Certification[];
 const states = Object.keys(certificateStateNames) as CertificateState[];

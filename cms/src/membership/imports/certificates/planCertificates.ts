@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import { accountKey } from '../../../platform/text/accountKey';
 import { cleanPhrase } from 'rest-contract/rules';
-import type { ImportNote } from '../../../generated/types';
+import type { ImportNote, ImportRow } from '../../../generated/types';
 import { certificateStateNames } from '@iia/shared/names';
 import { type Day, formatDate, startOfDay } from '@iia/shared/dates';
 import { placeholders, query } from '../../../platform/sql/query';
 import { tables } from '../../../platform/tables';
 import { checkRow } from '../ImportColumn';
-import type { ImportPlan, PlannedRow } from '../ImportPlan';
+import type { ImportPlan } from '../ImportPlan';
 import { inBatches } from '../inBatches';
 import type { FileRow } from '../readFile';
 import { importTexts } from '../texts';
@@ -53,7 +53,7 @@ export async function planCertificates(db: Knex, rows: readonly FileRow[]): Prom
   const accounts = await readAccounts(db, [...new Set(emails)]);
   const firstRows = new Map<string, number>();
   const certificates: PlannedCertificate[] = [];
-  const planned = checked.map(({ row, value, notes }): PlannedRow => {
+  const planned = checked.map(({ row, value, notes }): ImportRow => {
     const { number, holderName } = row.values;
     const about = {
       row: row.row,

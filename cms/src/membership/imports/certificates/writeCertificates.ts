@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import type { AuditChange, AuditEntry } from '../../../identity/audit/AuditEntry';
 import { writeAudit } from '../../../identity/audit/writeAudit';
-import { documentColumns } from '../../../platform/sql/documentColumns';
-import { newDocumentId } from '../../../platform/sql/documentIds';
+import { documentColumns, newDocumentId } from '../../../platform/sql/documentIds';
 import { insertRows, query } from '../../../platform/sql/query';
 import { tables } from '../../../platform/tables';
 import { nameKey } from '../../../platform/text/nameKey';

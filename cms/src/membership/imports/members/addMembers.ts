@@ -7,16 +7,17 @@ import { settleTerms } from '../../memberships/settleTerms';
 import { insertTerms } from '../../memberships/terms';
 import { HttpError } from '../../../platform/errors/HttpError';
 import { writeMail } from '../../../platform/mail/writeMail';
-import { documentColumns } from '../../../platform/sql/documentColumns';
-import { newDocumentId } from '../../../platform/sql/documentIds';
+import { documentColumns, newDocumentId } from '../../../platform/sql/documentIds';
 import { insertRows, query } from '../../../platform/sql/query';
 import { tables } from '../../../platform/tables';
 import type { ImportedBy } from '../ImportPlan';
 import { inBatches } from '../inBatches';
 import { importTexts } from '../texts';
-import { invitation } from './invitation';
 import { newUsernames } from './newUsernames';
 import type { PlannedMember } from './planMembers';
+import { environment } from '../../../platform/environment';
+import type { Mail } from '../../../platform/mail/Mail';
+import { routePatterns } from '@iia/shared/routePatterns';
 
 const USER = 'plugin::users-permissions.user';
 
@@ -156,5 +157,25 @@ function termEntry({ account, term }: Member, reason: string): AuditEntry {
     userId: account,
     changes,
     reason,
+  };
+}
+
+/** For the owner of an account created by staff. */
+function invitation(to: string): Mail {
+  const { publicUrl } = environment();
+  return {
+    kind: 'invitation',
+    to,
+    subject: 'Viện đã tạo tài khoản cho Quý khách',
+    greeting: 'Kính gửi Quý khách,',
+    paragraphs: [
+      'Viện đã tạo tài khoản trên trang của Viện theo hồ sơ hội viên của Quý khách, với địa chỉ email này.',
+      'Tài khoản chưa có mật khẩu. Quý khách nhập địa chỉ email này tại trang dưới đây để nhận mã đặt mật khẩu, rồi đăng nhập.',
+    ],
+    action: { label: 'Đặt mật khẩu', url: `${publicUrl}${routePatterns.forgotPassword}` },
+    notes: [
+      `Nếu Quý khách không có hồ sơ tại Viện hoặc không muốn có tài khoản, xin báo Viện tại ${publicUrl}${routePatterns.contact}: Viện sẽ xoá tài khoản.`,
+    ],
+    thanks: 'Trân trọng.',
   };
 }

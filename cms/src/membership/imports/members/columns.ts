@@ -4,9 +4,8 @@ import { registerInputRules } from '@iia/shared/generated/inputRules/RegisterInp
 import { updateProfileInputRules } from '@iia/shared/generated/inputRules/UpdateProfileInput';
 import * as rule from 'rest-contract/rules/vi';
 import type { RenewableType } from '../../../generated/types';
-import { readChoice, readDay, readNumber, readText } from '../ImportColumn';
-import type { Cell } from '../../../platform/spreadsheets/Cell';
-import type { ImportColumn } from '../ImportColumn';
+import { readChoice, readDay, readNumber, readText, type ImportColumn } from '../ImportColumn';
+import type { Cell } from '../../../platform/spreadsheets/cells';
 
 const types: readonly RenewableType[] = ['individual', 'student', 'corporate'];
 

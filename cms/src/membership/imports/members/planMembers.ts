@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import { accountKey } from '../../../platform/text/accountKey';
 import { cleanPhrase } from 'rest-contract/rules';
-import type { ImportNote, RenewableType } from '../../../generated/types';
+import type { ImportNote, RenewableType, ImportRow } from '../../../generated/types';
 import type { Day } from '@iia/shared/dates';
 import { placeholders, query } from '../../../platform/sql/query';
 import { tables } from '../../../platform/tables';
 import { nameKey } from '../../../platform/text/nameKey';
 import { checkRow } from '../ImportColumn';
-import type { ImportPlan, PlannedRow } from '../ImportPlan';
+import type { ImportPlan } from '../ImportPlan';
 import { inBatches } from '../inBatches';
 import type { FileRow } from '../readFile';
 import { importTexts } from '../texts';
@@ -52,7 +52,7 @@ export async function planMembers(db: Knex, rows: readonly FileRow[]): Promise<I
   const accounts = await readAccounts(db, [...new Set(emails)]);
   const firstRows = new Map<string, number>();
   const members: PlannedMember[] = [];
-  const planned = checked.map(({ row, value, notes }): PlannedRow => {
+  const planned = checked.map(({ row, value, notes }): ImportRow => {
     const { email, fullName } = row.values;
     const about = {
       row: row.row,
@@ -69,14 +69,14 @@ export async function planMembers(db: Knex, rows: readonly FileRow[]): Promise<I
   return { rows: planned, apply: (trx, by) => addMembers(trx, members, by) };
 }
 
-type About = Pick<PlannedRow, 'row' | 'subject' | 'name'>;
+type About = Pick<ImportRow, 'row' | 'subject' | 'name'>;
 
 function planMember(
   about: About,
   values: MemberValues,
   account: Account | undefined,
   members: PlannedMember[],
-): PlannedRow {
+): ImportRow {
   const { memberType, startsOn, endsOn, seats } = values;
   if (memberType === null || startsOn === null || endsOn === null) {
     const given = memberType ?? startsOn ?? endsOn;
@@ -123,7 +123,7 @@ function plan(
   about: About,
   { values, account, term }: ValidMember,
   members: PlannedMember[],
-): PlannedRow {
+): ImportRow {
   const notes: ImportNote[] = [];
   if (!account) notes.push({ column: importTexts.account, message: importTexts.newAccount });
   const name = account?.full_name ?? '';
@@ -140,7 +140,7 @@ function plan(
   return { ...about, outcome, notes };
 }
 
-function bad(about: About, key: keyof MemberValues, message: string): PlannedRow {
+function bad(about: About, key: keyof MemberValues, message: string): ImportRow {
   return { ...about, outcome: 'bad', notes: [{ column: labelOf(key), message }] };
 }
 

@@ -4,14 +4,23 @@ import { updateMemberships, lockMembers } from '../refreshMemberships';
 import type { CompanySeat, CompanySeats } from '../../../generated/types';
 import { badField, HttpError } from '../../../platform/errors/HttpError';
 import { writeMail } from '../../../platform/mail/writeMail';
-import { documentColumns } from '../../../platform/sql/documentColumns';
-import { newDocumentId } from '../../../platform/sql/documentIds';
+import { documentColumns, newDocumentId } from '../../../platform/sql/documentIds';
 import { insertRows, query } from '../../../platform/sql/query';
 import { accountKey } from '../../../platform/text/accountKey';
 import { seatsBought, seatsUsed } from './capacity';
-import { seatInvitationEmail } from './seatInvitationEmail';
-import { companyName, readSeats, seatResponse, type Seat, newSeatToken } from './seatRows';
+import {
+  companyName,
+  readSeats,
+  seatResponse,
+  type Seat,
+  newSeatToken,
+  type SeatToken,
+} from './seatRows';
 import { seatTexts } from './texts';
+import { environment } from '../../../platform/environment';
+import { formatDateTime } from '@iia/shared/dates';
+import { routePatterns } from '@iia/shared/routePatterns';
+import type { Mail } from '../../../platform/mail/Mail';
 
 /** The seats of the company that a member administers. */
 export async function listSeats(strapi: Core.Strapi, companyId: number): Promise<CompanySeats> {
@@ -127,4 +136,32 @@ function requireSeat(seats: readonly Seat[], id: string): Seat {
 
 function notFound(): HttpError {
   return new HttpError(404, 'NotFoundError', seatTexts.notFound);
+}
+
+/** The token is in the fragment, which is not sent to servers. */
+function seatInvitationEmail(
+  email: string,
+  company: string,
+  { token, expiresAt }: SeatToken,
+): Mail {
+  return {
+    kind: 'seatInvitation',
+    to: email,
+    subject: `${company} mời Quý khách nhận chỗ hội viên tổ chức`,
+    greeting: 'Kính gửi Quý khách,',
+    paragraphs: [
+      `${company} mời Quý khách nhận một chỗ trong thời hạn hội viên tổ chức tại Viện. Khi giữ chỗ, Quý khách được giá hội viên và các quyền lợi của hội viên.`,
+      'Quý khách đăng nhập (hoặc đăng ký tài khoản), rồi mở đường dẫn dưới đây để nhận chỗ.',
+    ],
+    action: {
+      label: 'Nhận chỗ hội viên',
+      url: `${environment().publicUrl}${routePatterns.acceptSeat}#${token}`,
+    },
+    notes: [
+      `Lời mời dùng được một lần, trước ${formatDateTime(expiresAt)}.`,
+      'Nếu không muốn nhận, Quý khách không cần làm gì.',
+    ],
+    thanks: 'Trân trọng.',
+    expiresAt,
+  };
 }

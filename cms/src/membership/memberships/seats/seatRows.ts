@@ -1,10 +1,10 @@
+import { DAY_MS } from '@iia/shared/dates';
 import type { Knex } from 'knex';
 import type { CompanySeat } from '../../../generated/types';
-import { query, toDate } from '../../../platform/sql/query';
+import { query, toDate, type Row } from '../../../platform/sql/query';
+import { dateOrNull, rowReader, toNumber, numberOrNull } from '../../../platform/sql/rowReader';
 import { tables } from '../../../platform/tables';
 import { createHash, randomBytes } from 'node:crypto';
-
-type Stamp = number | string | Date;
 
 export interface Seat {
   id: number;
@@ -18,20 +18,17 @@ export interface Seat {
   acceptedAt: Date | null;
 }
 
-interface SeatRow {
-  id: number;
-  document_id: string;
-  company_id: number;
-  holder_id: number | null;
-  full_name: string | null;
-  email: string;
-  invited_at: Stamp;
-  expires_at: Stamp;
-  accepted_at: Stamp | null;
-}
+const toSeat = rowReader<Seat>()(['documentId', 'holderName', 'email'], {
+  id: toNumber,
+  companyId: toNumber,
+  holderId: numberOrNull,
+  invitedAt: toDate,
+  expiresAt: toDate,
+  acceptedAt: dateOrNull,
+});
 
 const BYTES = 32;
-const LIFE_MS = 14 * 86_400_000;
+const LIFE_MS = 14 * DAY_MS;
 
 export interface SeatToken {
   /** Only the email contains it: the database stores its hash. */
@@ -55,25 +52,15 @@ export async function readSeats(
   where: string,
   bindings: readonly (string | number)[],
 ): Promise<Seat[]> {
-  const rows = await query<SeatRow>(
+  const rows = await query<Row>(
     db,
-    `select s.id, s.document_id, s.company_id, s.holder_id, u.full_name, s.email, s.invited_at,
+    `select s.id, s.document_id, s.company_id, s.holder_id, u.full_name as holder_name, s.email, s.invited_at,
             s.expires_at, s.accepted_at
      from membership_seats s left join ${tables.users} u on u.id = s.holder_id
      where s.ended_at is null and ${where} order by s.invited_at, s.id`,
     bindings,
   );
-  return rows.map((row) => ({
-    id: row.id,
-    documentId: row.document_id,
-    companyId: row.company_id,
-    holderId: row.holder_id,
-    holderName: row.full_name,
-    email: row.email,
-    invitedAt: toDate(row.invited_at),
-    expiresAt: toDate(row.expires_at),
-    acceptedAt: row.accepted_at === null ? null : toDate(row.accepted_at),
-  }));
+  return rows.map(toSeat);
 }
 
 export function seatResponse(seat: Seat, now: Date): CompanySeat {

@@ -7,7 +7,7 @@ import {
   Typography,
 } from '@strapi/design-system';
 import { InputRenderer, useField } from '@strapi/strapi/admin';
-import { formatDong } from '../../form-layouts/money';
+import { formatDong } from '../../form-layouts/common';
 import { valueLabels } from '../../form-layouts/values';
 
 interface Props {

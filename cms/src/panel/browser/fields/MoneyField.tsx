@@ -1,6 +1,6 @@
 import { Field, TextInput } from '@strapi/design-system';
 import { InputRenderer, useField } from '@strapi/strapi/admin';
-import { formatDong, isMoney } from '../../form-layouts/money';
+import { formatDong, isMoney } from '../../form-layouts/common';
 
 interface Props {
   name: string;

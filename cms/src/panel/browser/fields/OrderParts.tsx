@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { LoadFailed } from '../LoadFailed';
 import { formatDateTime } from '@iia/shared/dates';
-import { formatDong } from '../../form-layouts/money';
+import { formatDong } from '../../form-layouts/common';
 import { valueLabels } from '../../form-layouts/values';
 import { usePanelQuery } from '../usePanelQuery';
 

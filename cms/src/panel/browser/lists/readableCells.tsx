@@ -1,6 +1,6 @@
 import { Typography } from '@strapi/design-system';
 import { formatDate, formatDateTime } from '@iia/shared/dates';
-import { formatDong, isMoney } from '../../form-layouts/money';
+import { formatDong, isMoney } from '../../form-layouts/common';
 import { valueLabels } from '../../form-layouts/values';
 
 interface Header {

@@ -9,8 +9,7 @@ import {
 } from '@strapi/design-system';
 import { useAuth, useFetchClient } from '@strapi/strapi/admin';
 import { useState, type FormEvent } from 'react';
-import { usePanelAction } from '../usePanelAction';
-import { usePanelQuery } from '../usePanelQuery';
+import { usePanelAction, usePanelQuery } from '../usePanelQuery';
 import { texts } from './texts';
 
 const words = texts.settings;

@@ -1,7 +1,7 @@
 import { Button, Field, Flex, TextInput, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState, type FormEvent } from 'react';
-import { usePanelAction } from '../usePanelAction';
+import { usePanelAction } from '../usePanelQuery';
 import type { PanelProps, SidePanel } from './PanelProps';
 import { texts } from './texts';
 

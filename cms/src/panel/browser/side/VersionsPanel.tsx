@@ -3,8 +3,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { formatDateTime } from '@iia/shared/dates';
 import { LoadFailed } from '../LoadFailed';
-import { usePanelQuery } from '../usePanelQuery';
-import { usePanelAction } from '../usePanelAction';
+import { usePanelQuery, usePanelAction } from '../usePanelQuery';
 import type { PanelProps, SidePanel } from './PanelProps';
 import { texts } from './texts';
 

@@ -1,3 +1,0 @@
-export function percentOf(amount: number, percent: number): number {
-  return Number((BigInt(amount) * BigInt(percent)) / 100n);
-}

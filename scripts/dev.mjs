@@ -1,4 +1,5 @@
 // `npm run dev`: hot reload for pages and components; host and content server restart; the contract regenerates.
+import { watch } from 'node:fs';
 import { compilePackages } from './lib/build.mjs';
 import { assertFree, localSecrets, portOf } from './lib/env.mjs';
 import { installAll } from './lib/install.mjs';
@@ -58,7 +59,19 @@ try {
   await waitFor('the content server', `http://127.0.0.1:${apiPort}/_health`, 300_000);
   await waitFor('the website', `${url}/healthz`, 60_000);
   services.ready();
+  watchSharedPackage(async () => {
+    if (await compilePackages()) services.restart('The content server');
+  });
   log(`Ready: ${url}, the editors' panel at ${url}/admin. Ctrl-C stops it.`);
 } catch (error) {
   exitWithError(error);
+}
+
+/** The content server runs the compiled package, which it does not watch. The rules of inputs are generated into it. */
+function watchSharedPackage(compile) {
+  let timer;
+  watch(`${root}/packages/shared/src`, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => compile().catch((error) => log(error.message)), 300);
+  });
 }

@@ -47,19 +47,25 @@ export async function buildWebsite() {
   );
 }
 
-/** Compiles what the content server needs of the packages, as it runs JavaScript; all others read their sources. */
+/**
+ * Compiles what the content server needs of the packages, as it runs JavaScript; all others read their sources.
+ * @returns whether any was stale
+ */
 export async function compilePackages() {
+  let wasStale = false;
   const rules = join(root, packages, 'rest-contract/rules');
   for (const { name, project, sources, out } of compiled) {
     const folder = `${root}/${packages}/${project}`;
     // The shared package has the types of the rules in its own.
     const inputs = [join(folder, sources), join(folder, 'tsconfig.json'), rules];
-    await ifStale(`${folder}/${out}/.stamp`, inputs, () => {
+    const isBuilt = await ifStale(`${folder}/${out}/.stamp`, inputs, () => {
       removeCompiled(`${folder}/${out}`);
       const tsc = [`${cms}/node_modules/typescript/bin/tsc`, '-p', folder];
       return step(`Compiling the ${name}`, node, tsc);
     });
+    wasStale ||= isBuilt;
   }
+  return wasStale;
 }
 
 export async function compileContentServer() {
@@ -126,11 +132,12 @@ export async function buildPanel() {
 export const markPanelBuilt = () => writeFileSync(panelStamp, hashOf(panelInputs));
 
 async function ifStale(stamp, inputs, build) {
-  if (isFresh(stamp, inputs)) return;
+  if (isFresh(stamp, inputs)) return false;
   const hash = hashOf(inputs);
   await build();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);
+  return true;
 }
 
 const isFresh = (stamp, inputs) =>
@@ -165,9 +172,9 @@ export function removeOrphans(sources, compiled) {
 }
 
 /** Removes all compiled files, so that none outlives its source. */
-function removeCompiled(folder) {
+export function removeCompiled(folder) {
   if (!existsSync(folder)) return;
-  for (const file of readdirSync(folder))
+  for (const file of readdirSync(folder, { recursive: true }))
     if (/\.(?:js|d\.ts)$/.test(file)) rmSync(join(folder, file));
 }
 

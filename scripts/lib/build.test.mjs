@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { removeOrphans } from './build.mjs';
+import { removeCompiled, removeOrphans } from './build.mjs';
 
 let folder;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'build-'))));
@@ -34,4 +34,16 @@ describe('removeOrphans', () => {
   it('accepts a folder that does not exist yet', () => {
     expect(() => removeOrphans(join(folder, 'src'), join(folder, 'dist'))).not.toThrow();
   });
+});
+
+it('removes compiled files in every folder before they are compiled again', () => {
+  write(
+    'cjs/dates.js',
+    'cjs/dates.d.ts',
+    'cjs/generated/inputRules/GoneInput.js',
+    'cjs/package.json',
+  );
+  removeCompiled(join(folder, 'cjs'));
+  const left = readdirSync(join(folder, 'cjs'), { recursive: true, withFileTypes: true });
+  expect(left.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(['package.json']);
 });

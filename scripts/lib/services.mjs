@@ -16,6 +16,7 @@ export const restartDelay = (deaths) =>
 
 export class Services {
   #children = new Map();
+  #restarting = new Set();
   #stopping = null;
   #isReady = false;
 
@@ -44,6 +45,7 @@ export class Services {
     child.once('close', (code, signal) => {
       this.#children.delete(name);
       if (this.#stopping) return;
+      if (this.#restarting.delete(name)) return this.start(name, args, { cwd, env, startLog });
       const how = signal ?? `code ${code}`;
       if (!this.#isReady) {
         if (isHeld) console.error(readFileSync(startLog, 'utf8'));
@@ -58,6 +60,14 @@ export class Services {
         if (!this.#stopping) this.start(name, args, { cwd, env, startLog }, died);
       }, pause);
     });
+  }
+
+  /** Ends a program and starts it again. */
+  restart(name) {
+    const child = this.#children.get(name);
+    if (!child) return;
+    this.#restarting.add(name);
+    child.kill('SIGTERM');
   }
 
   /** All servers respond: from now on their output goes to the terminal. */

@@ -52,6 +52,17 @@ it('restarts a server that exits, without touching the others', async () => {
   expect(lives(website()[0])).toBe(true);
 });
 
+it('restarts a server on request, without touching the others', async () => {
+  services.ready();
+  const website = program('website', 0);
+  const content = program('content', 0);
+  await expect.poll(() => [website().length, content().length]).toEqual([1, 1]);
+  services.restart('content');
+  await expect.poll(() => content().length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => content().map(lives)).toEqual([false, true]);
+  expect(website()).toHaveLength(1);
+});
+
 it('ends the command if a server exits before all are ready', async () => {
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined);
   const website = program('website', 0);

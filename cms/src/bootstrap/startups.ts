@@ -59,7 +59,7 @@ import {
   purgeOldEmails,
   startOutbox,
   stopOutbox,
-  tidy,
+  tidyOutbox,
   wakeOutbox,
 } from '../platform/outbox/startup';
 import { purgeContent } from '../platform/purge/purgeContent';
@@ -189,7 +189,7 @@ export const startups: Readonly<Record<string, Startup>> = {
     register: guardEmails,
     tasks: {
       sendEmails: { rule: '*/5 * * * * *', run: wakeOutbox },
-      expireEmails: { rule: '20 * * * * *', run: tidy },
+      expireEmails: { rule: '20 * * * * *', run: tidyOutbox },
       purgeEmails: {
         rule: '40 3 * * *',
         tz: VIETNAM_ZONE,

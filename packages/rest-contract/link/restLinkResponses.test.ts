@@ -139,7 +139,7 @@ describe('a response under aliases', () => {
       }
     }`);
 
-  it('keeps falsy values, and names the type of each nested record', async () => {
+  it('preserves falsy values, and names the type of each nested record', async () => {
     const authors = [{ name: 'An', title: '' }];
     const { client } = ours(() =>
       json({ data: { ...course, price: 0, featured: false, authors } }),

@@ -67,7 +67,7 @@ async function readReversals(
   );
   return rows.map((row) => ({
     ...toReversal(row),
-    transfer: row.transfer_document_id === null ? null : toTransfer(row),
+    transfer: row.transfer_banked_at === null ? null : toTransfer(row),
   }));
 }
 

@@ -12,9 +12,9 @@ export function sendPrivate(ctx: Context, body: object): void {
   ctx.body = body;
 }
 
-type Actions = Readonly<Record<string, (ctx: Context) => unknown>>;
+type Actions<Result> = Readonly<Record<string, (ctx: Context) => Result | Promise<Result>>>;
 
-function respond(actions: Actions, send: (ctx: Context, result: unknown) => void) {
+function respond<Result>(actions: Actions<Result>, send: (ctx: Context, result: Result) => void) {
   return Object.fromEntries(
     Object.entries(actions).map(([name, action]) => [
       name,
@@ -24,11 +24,11 @@ function respond(actions: Actions, send: (ctx: Context, result: unknown) => void
 }
 
 /** Controller actions whose result is sent as `{ data }`, which no cache may store. */
-export const dataActions = (actions: Actions) =>
+export const dataActions = (actions: Actions<object | null>) =>
   respond(actions, (ctx, data) => sendPrivate(ctx, { data }));
 
-/** Controller actions that report only their success. */
-export const doneActions = (actions: Actions) =>
+/** Controller actions without a result, which send `{ ok: true }`. */
+export const doneActions = (actions: Actions<unknown>) =>
   respond(actions, (ctx) => {
     ctx.body = { ok: true };
   });

@@ -18,7 +18,7 @@ function refuse(): never {
 }
 
 /**
- * An account is deleted only at its owner's request and two weeks later (`deleteAccounts.ts`), never
+ * An account is deleted only at its owner's request and two weeks later, never
  * through Strapi.
  */
 export function refuseDeletions({ db }: Core.Strapi): void {

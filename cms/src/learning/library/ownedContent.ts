@@ -3,7 +3,6 @@ import type { AnyView } from '../../content/records/ContentView';
 import { populateOf, wholeTree, type PartTree } from '../../content/records/readPopulate';
 import { courseView, documentView } from '../../content/views/contentViews';
 import { present, type Row, type View } from '../../content/records/present';
-import {} from '../../content/views/contentViews';
 import type { OwnedItem, OwnedKind } from '../../commerce/ownership/ownership';
 
 const views: Record<OwnedKind, AnyView> = { course: courseView, document: documentView };

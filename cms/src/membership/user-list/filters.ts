@@ -1,4 +1,3 @@
-import type { Stamp } from '../../platform/sql/query';
 import { limits } from '@iia/shared/limits';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
@@ -140,7 +139,7 @@ function oneOf<Known extends string>(
   return found;
 }
 
-export type Value = Stamp | boolean;
+export type Value = string | number | Date | boolean;
 
 /** An SQL condition on an account `u`. */
 export interface Condition {

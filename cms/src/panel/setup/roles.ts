@@ -65,7 +65,8 @@ function asInForm(uid: string): Handled {
   const rows = [form.list ?? '', ...Object.values(form.groups).flat()];
   const fields = new Set(rows.flatMap((row) => row.split(' ')));
   fields.delete('createdAt');
-  return { reads: [...fields].filter(Boolean), changes: form.writable ?? [] };
+  // Strapi rewrites permissions whose fields are in another order.
+  return { reads: [...fields].filter(Boolean).sort(), changes: form.writable ?? [] };
 }
 
 const orders = asInForm('api::order.order');

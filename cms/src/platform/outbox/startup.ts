@@ -53,7 +53,7 @@ export async function purgeOldEmails(strapi: Core.Strapi, now: Date): Promise<vo
 }
 
 export async function startOutbox(strapi: Core.Strapi): Promise<void> {
-  await tidy(strapi);
+  await tidyOutbox(strapi);
   const { mail, production } = environment();
   if (!mail && production) {
     strapi.log.warn('No mail provider is set (EMAIL_PROVIDER): emails wait until one is.');
@@ -73,7 +73,7 @@ export async function stopOutbox(): Promise<void> {
   ]);
 }
 
-export async function tidy(strapi: Core.Strapi): Promise<void> {
+export async function tidyOutbox(strapi: Core.Strapi): Promise<void> {
   const now = new Date();
   const released = await releaseAbandoned(strapi, now);
   if (released > 0) {

@@ -1,4 +1,3 @@
-import type { Stamp } from '../sql/query';
 import { type Day, DAY_MS } from '@iia/shared/dates';
 import { foldText } from '@iia/shared/foldText';
 import { readLocalTime, type WrittenTimeOptions } from '../clock/writtenTime';
@@ -50,7 +49,7 @@ export function dayIn(cell: Cell, rules: TimeRules = {}): Day | undefined {
 }
 
 /** A cell's value: text, or in Excel also a number or a date, in UTC as displayed. */
-export type Cell = Stamp | null;
+export type Cell = string | number | Date | null;
 
 /** The epoch year of a workbook's day numbers. */
 export type DateSystem = 1900 | 1904;
@@ -59,3 +58,6 @@ export interface Sheet {
   rows: Cell[][];
   dateSystem: DateSystem;
 }
+
+/** The worker's result instead of a sheet. */
+export const TOO_LARGE = 'too large';

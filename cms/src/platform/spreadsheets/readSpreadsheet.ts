@@ -2,9 +2,8 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import { badField } from '../errors/HttpError';
-import type { Cell, Sheet } from './cells';
+import { TOO_LARGE, type Cell, type Sheet } from './cells';
 import { unescapeFormula } from './formulaText';
-import { spreadsheetTexts, TOO_LARGE } from './readWorkbook';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
@@ -14,6 +13,15 @@ interface SpreadsheetRules {
   /** How much a row resembles the headings: a CSV is split by the delimiter that yields the best row. */
   scoreOf: (row: readonly Cell[]) => number;
 }
+
+/** Displayed to staff beside the file they chose. */
+const spreadsheetTexts = {
+  notBase64: 'Tệp gửi lên bị hỏng, vui lòng chọn lại tệp.',
+  notReadable:
+    'Không đọc được tệp này. Viện nhận tệp CSV (UTF-8 hoặc UTF-16) và Excel (.xlsx); tệp .xls cũ cần lưu lại thành .xlsx.',
+  tooLarge: 'Tệp giải nén ra quá lớn.',
+  tooManyRows: (limit: number) => `Tệp có quá ${limit} dòng, vui lòng chia thành các tệp nhỏ hơn.`,
+};
 
 const TIMEOUT_MS = 10_000;
 

@@ -14,11 +14,11 @@ type Conversions<Result, Field extends keyof Result> = {
 };
 
 const columnOf = (field: string): string =>
-  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 
 /**
  * Reads a result's fields from the columns of the same names: `documentId` from `document_id`, after
- * `prefix` if there is one. Other columns are left out. A field that is no text needs a conversion, since
+ * `prefix` if there is one. Other columns are left out; a missing one is an error. A field that is no text needs a conversion, since
  * SQLite and PostgreSQL return numbers, moments and booleans in different types.
  */
 export const rowReader =
@@ -34,7 +34,11 @@ export const rowReader =
     ].map(([field, convert]) => [field, prefix + columnOf(field), convert] as const);
     return (row: Row): Result =>
       Object.fromEntries(
-        fields.map(([field, column, convert]) => [field, convert((row[column] ?? null) as never)]),
+        fields.map(([field, column, convert]) => {
+          const value = row[column];
+          if (value === undefined) throw new Error(`The query does not select ${column}.`);
+          return [field, convert(value as never)];
+        }),
       ) as Result;
   };
 

@@ -56,7 +56,10 @@ export function readRoutes(schema: GraphQLSchema): { prepend: string[]; content:
   );
   const views = types.map((content) => `${camel(content)}View`);
   return {
-    prepend: [`import { ${views.join(', ')} } from '../content/views/contentViews';`],
+    prepend:
+      views.length === 0
+        ? []
+        : [`import { ${views.join(', ')} } from '../content/views/contentViews';`],
     content: `/** The routes that return content, each with its view. */\nexport const contentReads = [\n${rows.join('\n')}\n] as const;\n`,
   };
 }

@@ -29,4 +29,22 @@ describe('operation names', () => {
       'src/A.graphql:1 error: an operation has no name; give it the name of its file',
     ]);
   });
+
+  it.each([
+    ['differ only in case', 'src/pages/A.graphql', 'src/pages/a.graphql'],
+    [
+      'have the name of a folder and of its file',
+      'src/my-orders/MyOrders.graphql',
+      'src/my-orders.graphql',
+    ],
+  ])('rejects files of the same module, which %s', (_why, one, other) => {
+    const fragment = (name: string) => parse(`fragment ${name} on Query { a }`);
+    const problems = checkNames([
+      { file: one, folder: 'src', document: fragment('A') },
+      { file: other, folder: 'src', document: fragment('B') },
+    ]);
+    expect(problems.map(formatProblem)).toEqual([
+      `${other}:1 error: the file and ${one} generate the same module; rename one`,
+    ]);
+  });
 });

@@ -5,7 +5,7 @@ import { casesOf, withMessages, type Case } from '../../testing/mistakes';
 
 const folder = join(import.meta.dirname, 'mistakes');
 
-/** A case that only says whether it is valid is named after its first line. */
+/** A case with a title of one word is named after its first line. */
 const nameOf = ({ title, text }: Case): string =>
   title.includes(' ') ? title : `${title} ${text.split('\n')[0]}`;
 

@@ -5,8 +5,8 @@ import {
   type FragmentDefinitionNode,
   type GraphQLSchema,
 } from 'graphql';
-import { dirname, extname, relative } from 'node:path';
-import { isNamedAfterFolder } from '../contract/checkNames';
+import { dirname, relative } from 'node:path';
+import { moduleOf } from '../contract/checkNames';
 import { fragmentsOf, fragmentsUnder, type Fragments } from '../contract/fragments';
 import type { OperationSource } from '../contract/operations';
 import { memoizeBySchema } from '../contract/memoizeBySchema';
@@ -42,15 +42,9 @@ function completeDefinition(
   return completed;
 }
 
-/** `pages/my-orders/MyOrders` → `pages/my-orders`: the file of a folder's name is the module of the folder. */
-function moduleOf({ file, folder = dirname(file) }: OperationSource): string {
-  const path = relative(folder, file);
-  return isNamedAfterFolder(path) ? dirname(path) : path.slice(0, -extname(path).length);
-}
-
 /**
- * One module per file of operations and fragments. A bundler keeps a module in one chunk, so what other pages load has a
- * file of its own. Documents inline their fragments.
+ * One module per file of operations and fragments. A bundler never splits a module, so what other pages load too belongs in
+ * another file. Documents inline their fragments.
  */
 export function documentSections(
   schema: GraphQLSchema,

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from './PersonalDataPage';
 import { openPage } from '@/testing/openPage';
@@ -101,4 +101,56 @@ it('keeps the dialog open with the error if the request fails', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Xoá tài khoản của Quý khách?' });
   await user.click(within(dialog).getByRole('button', { name: 'Xoá tài khoản' }));
   expect(await within(dialog).findByText(message)).toBeVisible();
+});
+
+const exports = [
+  { button: 'Tải bản để đọc (HTML)', format: 'html', name: 'du-lieu.html' },
+  { button: 'Tải bản cho máy đọc (JSON)', format: 'json', name: 'du-lieu.json' },
+];
+
+/** The files that the page saves: a click on a link with a name. */
+const recordSavedFiles = () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  onTestFinished(() => click.mockRestore());
+  return () =>
+    (click.mock.contexts as HTMLAnchorElement[]).map((link) => [
+      link.getAttribute('href'),
+      link.download,
+    ]);
+};
+
+it.each(exports)('saves the data as $format after a confirmation of the password', async (one) => {
+  const savedFiles = recordSavedFiles();
+  let fresh = false;
+  const { user, seen } = renderPage({
+    'GET /personal-data/export': () =>
+      fresh
+        ? json({ data: { url: `/api/tai/${one.format}?ky=1`, name: one.name } })
+        : failure(403, 'FreshSessionNeeded', 'Quý khách vui lòng nhập lại mật khẩu.'),
+    'POST /security/confirm': () => {
+      fresh = true;
+      return json({ ok: true });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: one.button }));
+  const dialog = await screen.findByRole('dialog', { name: 'Xác nhận mật khẩu' });
+  expect(savedFiles()).toEqual([]);
+  await user.type(within(dialog).getByLabelText('Mật khẩu'), 'Song-xo-bo-cat-1');
+  await user.click(within(dialog).getByRole('button', { name: 'Xác nhận' }));
+  await waitFor(() => expect(savedFiles()).toEqual([[`/api/tai/${one.format}?ky=1`, one.name]]));
+  const requested = seen.filter(({ url }) => url.includes('/personal-data/export'));
+  expect(requested.map(({ url }) => new URL(url).searchParams.get('format'))).toEqual([
+    one.format,
+    one.format,
+  ]);
+});
+
+it('reports that the data could not be exported, and saves no file', async () => {
+  const savedFiles = recordSavedFiles();
+  const { user } = renderPage({
+    'GET /personal-data/export': () => failure(503, 'ServiceUnavailableError', 'Máy chủ đang bận.'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Tải bản cho máy đọc (JSON)' }));
+  expect(await screen.findByText('Máy chủ đang bận.')).toBeVisible();
+  expect(savedFiles()).toEqual([]);
 });

@@ -1,18 +1,19 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
+import { rootField } from './rootField';
 
-/** The type of the one root field of a mutation. */
-type Result<Data> = Data[keyof Data];
-
-/** @returns a function that sends the mutation's input and resolves with its result; rejects with an ApiError */
+/**
+ * @returns a function that sends the mutation's input and resolves with the result of its one root
+ *   field. Rejects with an ApiError. Also rejects if the response has neither data nor an error: its
+ *   outcome is unknown, and the page must not report a success.
+ */
 export function useAction<Data, Input>(
   document: TypedDocumentNode<Data, { input: Input }>,
   options?: { fetchPolicy: 'no-cache' },
-): (input: Input) => Promise<Result<Data>> {
-  const [mutate] = useMutation<unknown, { input: Input }>(document, options);
+): (input: Input) => Promise<Data[keyof Data]> {
+  const [mutate] = useMutation<Data, { input: Input }>(document, options);
   return async (input) => {
     const { data } = await mutate({ variables: { input } });
-    if (!data) throw new Error('The mutation returned neither data nor an error.');
-    return Object.values(data)[0] as Result<Data>;
+    return rootField(data);
   };
 }

@@ -46,4 +46,18 @@ describe('useSignedFile', () => {
     act(() => result.current.start());
     expect(result.current).toMatchObject({ busy: true, error: null, started: false });
   });
+
+  it.each([
+    null,
+    { cpeExport: { url: '/a.pdf', name: 'a.pdf' }, other: { url: '/b.pdf', name: 'b.pdf' } },
+  ])('saves no file if the response has not one link but %j', async (data) => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    vi.spyOn(client, 'query').mockResolvedValue({ data });
+    const { result } = renderHook(() => useSignedFile(CpeExportDocument, { year: 2026 }), {
+      wrapper,
+    });
+    await act(async () => result.current.start());
+    expect(result.current).toMatchObject({ busy: false, error: expect.any(Error), started: false });
+    expect(click).not.toHaveBeenCalled();
+  });
 });

@@ -2,6 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { saveFile } from '@/lib/saveFile';
+import { rootField } from './rootField';
 
 interface SignedFile {
   url: string;
@@ -39,9 +40,7 @@ export function useSignedFile<Variables extends OperationVariables>(
         variables,
         fetchPolicy: 'no-cache',
       });
-      const [file] = Object.values(data ?? {});
-      if (!file) throw new Error('The response has no link.');
-      saveFile(file);
+      saveFile(rootField(data));
       setState({ busy: false, error: null, started: true });
     } catch (error) {
       setState({ busy: false, error, started: false });

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { cartNoticeVar, cartVar } from '@/data/cart';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { cartNoticeVar, cartVar, startCart } from '@/data/cart';
 import type { CartItem, OrderItemInput } from '@/data/generated/types';
 import { offline } from '@/data/testing/byEndpoint';
 import { failure, json, type Responder } from '@/data/testing/fakeApi';
+import { formatCart } from '@/data/storedCart';
 import { Component } from './CartPage';
 import { openPage } from '@/testing/openPage';
 
@@ -199,5 +200,45 @@ describe('a sold-out seminar option', () => {
     renderPage([seat], soldOut);
     expect(await screen.findByText('Đã hết chỗ.')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Bỏ khỏi giỏ/ })).toBeEnabled();
+  });
+});
+
+describe('a manipulated cart in the storage', () => {
+  const title = '<img src=x onerror="alert(1)"><script>alert(1)</script>';
+
+  const openStored = (...lines: CartItem[]) => {
+    localStorage.setItem('cart', formatCart(lines));
+    onTestFinished(startCart());
+    return renderPage([...cartVar()], () => failure(400, 'ValidationError', 'Không hợp lệ.'));
+  };
+
+  const targets = () =>
+    screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => new URL(href));
+
+  it.each([
+    'javascript:alert(1)',
+    '//evil.example',
+    'https://evil.example/',
+    '../../..',
+    '\\\\evil',
+  ])('links to no other site for the slug %s', async (slug) => {
+    openStored(line('a', { slug, title: 'Bị sửa' }));
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Bị sửa' });
+    expect(link.pathname).toBe(`/khoa-hoc/${encodeURIComponent(slug)}`);
+    for (const { origin } of targets()) expect(origin).toBe(window.location.origin);
+  });
+
+  it('drops a line whose slug leads up', async () => {
+    openStored(line('a', { slug: '..', title: 'Lên trên' }), line('b'));
+    expect(await screen.findByRole('link', { name: 'Khoá b' })).toBeVisible();
+    expect(screen.queryByText('Lên trên')).toBeNull();
+  });
+
+  it('shows HTML in a title as text, and loads nothing from a cover', async () => {
+    const { container } = openStored(line('a', { title, cover: 'javascript:alert(1)' }));
+    const link = await screen.findByRole('link', { name: /^<img src=x/ });
+    expect(link.children).toHaveLength(0);
+    expect(container.querySelector('img, script, iframe, object, [onerror]')).toBeNull();
+    expect(container.innerHTML).not.toContain('javascript:');
   });
 });

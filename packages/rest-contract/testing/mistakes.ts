@@ -73,7 +73,12 @@ function problemsOf(base: string, text: string, strict: boolean): Problem[] {
     const schema = buildSchemaOf([...api, documentOf(all.filter(isSchema))]);
     const sources = all
       .filter((node) => !isSchema(node))
-      .map((node) => ({ file: `src/${nameOf(node)}.graphql`, document: documentOf([node]) }));
+      .map((node, index) => ({
+        // A folder each: two definitions of one name would otherwise also be two files of one module.
+        file: `src/${index}/${nameOf(node)}.graphql`,
+        folder: 'src',
+        document: documentOf([node]),
+      }));
     return [
       ...checkCycles(schema),
       ...checkSchema(schema),

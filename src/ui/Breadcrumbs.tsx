@@ -5,7 +5,7 @@ import { JsonLd, breadcrumbData } from './structured-data/JsonLd';
 import { TextLink } from './TextLink';
 import { texts } from './texts';
 import { media, theme } from './theme';
-import { NoTranslateText } from './NoTranslateText';
+import { NoTranslateText } from './translation';
 
 const List = styled.ol`
   display: flex;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { buttonStyles, type ButtonVariant } from './buttonStyles';
-import { TranslatableText } from './NoTranslateText';
+import { TranslatableText } from './translation';
 import { Spinner } from './Spinner';
 
 const Control = styled.button<{ $variant: ButtonVariant; $wide?: boolean }>`

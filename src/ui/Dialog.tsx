@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Heading } from './Heading';
 import { Row } from './layout';
 import { theme } from './theme';
-import { NoTranslateText } from './NoTranslateText';
+import { NoTranslateText } from './translation';
 
 const Frame = styled.dialog`
   width: min(36rem, calc(100vw - 2rem));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled, css } from 'styled-components';
-import { TranslatableText } from './NoTranslateText';
+import { TranslatableText } from './translation';
 import { tabularNumberStyles } from './sharedStyles';
 import { media, theme } from './theme';
 import { VisuallyHidden } from './VisuallyHidden';

@@ -4,7 +4,7 @@ import { formatDateTime, isoDateTime } from '@iia/shared/dates';
 import { texts } from './texts';
 import { media, theme } from './theme';
 import { VisuallyHidden } from './VisuallyHidden';
-import { NoTranslateText } from './NoTranslateText';
+import { NoTranslateText } from './translation';
 
 const Row = styled.li<{ $unread: boolean }>`
   position: relative;

@@ -10,7 +10,7 @@ import { siteData } from '@/ui/structured-data/siteData';
 import { media, theme } from '@/ui/theme';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { OfflineNotice, BuildNotice } from './NoticeBand';
+import { OfflineNotice, BuildNotice } from './notices';
 import { shellQueries } from './shellQueries';
 import { texts } from './texts';
 

@@ -7,7 +7,7 @@ import {
 import type { CartItem } from '@/data/generated/types';
 import { formatMoney } from '@iia/shared/numbers';
 import { Button } from '@/ui/Button';
-import { NoTranslateText } from '@/ui/NoTranslateText';
+import { NoTranslateText } from '@/ui/translation';
 import { theme } from '@/ui/theme';
 import type { NewOption } from './cartRules';
 import { texts } from './texts';

@@ -11,7 +11,7 @@ import { CopyButton } from './CopyButton';
 import { SaveQrButton } from './SaveQrButton';
 import { texts } from './texts';
 import { QrCode } from '@/ui/QrCode';
-import { NoTranslateText } from '@/ui/NoTranslateText';
+import { NoTranslateText } from '@/ui/translation';
 
 const Sheet = styled.section`
   padding-top: ${theme.space[5]};

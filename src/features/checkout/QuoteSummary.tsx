@@ -4,7 +4,7 @@ import { tabularNumberStyles } from '@/ui/sharedStyles';
 import { theme } from '@/ui/theme';
 import type { Quote } from './fetchQuote';
 import { texts } from './texts';
-import { NoTranslateText } from '@/ui/NoTranslateText';
+import { NoTranslateText } from '@/ui/translation';
 
 const List = styled.dl`
   margin: 0;

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Stack } from '@/ui/layout';
-import { TranslatableText } from '@/ui/NoTranslateText';
+import { TranslatableText } from '@/ui/translation';
 import { Text } from '@/ui/Text';
 import { DownloadButton } from './DownloadButton';
 import { texts } from './texts';

@@ -18,7 +18,7 @@ import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { texts } from './texts';
-import { NoTranslateText } from '@/ui/NoTranslateText';
+import { NoTranslateText } from '@/ui/translation';
 
 const Line = styled.li`
   display: grid;

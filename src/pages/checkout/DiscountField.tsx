@@ -10,7 +10,7 @@ import {
 import { texts as checkoutTexts } from '@/features/checkout/texts';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
-import { NoTranslateText } from '@/ui/NoTranslateText';
+import { NoTranslateText } from '@/ui/translation';
 import { Stack } from '@/ui/layout';
 import { TextInput } from '@/ui/TextInput';
 import { theme } from '@/ui/theme';

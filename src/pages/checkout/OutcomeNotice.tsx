@@ -4,7 +4,7 @@ import { linesByKey, type Quote } from '@/features/checkout/fetchQuote';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
-import { NoTranslateText } from '@/ui/NoTranslateText';
+import { NoTranslateText } from '@/ui/translation';
 import { Row } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';

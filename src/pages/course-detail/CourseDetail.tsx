@@ -9,7 +9,7 @@ import { cpeFact } from '@/features/catalogue/cpeFact';
 import { detailCoverSizes, DetailShell } from '@/features/catalogue/detail/DetailShell';
 import { OrderPanel } from '@/features/catalogue/detail/OrderPanel';
 import { PeopleList } from '@/features/catalogue/detail/PeopleList';
-import { Section, Introduction } from '@/features/catalogue/detail/Section';
+import { Section, Introduction } from '@/features/catalogue/detail/sections';
 import { PriceDisplay } from '@/features/catalogue/price/PriceDisplay';
 import { listHref } from '@/features/catalogue/search/listSearch';
 import type { SeatsState } from '@/features/catalogue/seats/readSeats';

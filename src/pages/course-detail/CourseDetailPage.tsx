@@ -8,7 +8,7 @@ import { publicQueries, query, optionalQuery } from '@/data/page/pageQueries';
 import { useDependentQuery, usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
-import { Related } from '@/features/catalogue/detail/Section';
+import { Related } from '@/features/catalogue/detail/sections';
 import { CourseLedger } from '@/features/catalogue/entries/CourseLedger';
 import { readSeats } from '@/features/catalogue/seats/readSeats';
 import { courseData } from '@/features/catalogue/structured-data/itemData';

@@ -6,7 +6,7 @@ import { AddToCart } from '@/features/cart/AddToCart';
 import { ItemCover } from '@/ui/cover/ItemCover';
 import { detailCoverSizes, DetailShell } from '@/features/catalogue/detail/DetailShell';
 import { OrderPanel } from '@/features/catalogue/detail/OrderPanel';
-import { Section, Introduction } from '@/features/catalogue/detail/Section';
+import { Section, Introduction } from '@/features/catalogue/detail/sections';
 import { PriceDisplay } from '@/features/catalogue/price/PriceDisplay';
 import { listHref } from '@/features/catalogue/search/listSearch';
 import { texts } from '@/features/catalogue/texts';

@@ -8,7 +8,7 @@ import { publicQueries, query, optionalQuery } from '@/data/page/pageQueries';
 import { useDependentQuery, usePageQuery } from '@/data/page/usePageQuery';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
-import { Related } from '@/features/catalogue/detail/Section';
+import { Related } from '@/features/catalogue/detail/sections';
 import { DocumentLedger } from '@/features/catalogue/entries/DocumentLedger';
 import { documentData } from '@/features/catalogue/structured-data/itemData';
 import { texts } from '@/features/catalogue/texts';

@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { colorBandStyles } from '@/ui/sharedStyles';
 import { Icon } from '@/ui/Icon';
-import { NoTranslateText } from '@/ui/NoTranslateText';
+import { NoTranslateText } from '@/ui/translation';
 import { NoWrap } from '@/ui/NoWrap';
 import { media, theme } from '@/ui/theme';
 import { texts } from './texts';

@@ -10,7 +10,7 @@ import type { RenewableType } from '@/data/generated/types';
 import type { QueryResult } from '@/data/page/usePageQuery';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
 import { DefinitionList } from '@/ui/DefinitionList';
-import { NoTranslateText } from '@/ui/NoTranslateText';
+import { NoTranslateText } from '@/ui/translation';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { Stack } from '@/ui/layout';

@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
 import { texts } from './texts';
-import { NoTranslateText } from '@/ui/NoTranslateText';
+import { NoTranslateText } from '@/ui/translation';
 
 type RenewalNoticeProps = {
   outcome: RenewalOutcome | null;

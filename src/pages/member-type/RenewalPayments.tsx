@@ -9,7 +9,7 @@ import { PaymentInstructions } from '@/features/checkout/PaymentInstructions';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Heading } from '@/ui/Heading';
-import { NoTranslateText } from '@/ui/NoTranslateText';
+import { NoTranslateText } from '@/ui/translation';
 import { ScreenOnly } from '@/ui/printVisibility';
 import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';

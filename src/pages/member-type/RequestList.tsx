@@ -8,7 +8,7 @@ import { Ledger, LedgerCell, LedgerRow } from '@/ui/Ledger';
 import { Text } from '@/ui/Text';
 import { theme } from '@/ui/theme';
 import { texts } from './texts';
-import { NoTranslateText } from '@/ui/NoTranslateText';
+import { NoTranslateText } from '@/ui/translation';
 
 const labels = texts.requests;
 

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { ItemCover } from '@/ui/cover/ItemCover';
 import { Ledger, LedgerLink, LedgerCell, LedgerRow } from '@/ui/Ledger';
-import { courseSchedule } from './courseSchedule';
+import { courseSchedule } from './ownedCourse';
 import { EmptyLibrary } from './EmptyLibrary';
 import { texts } from './texts';
 

@@ -10,7 +10,7 @@ import { ButtonLink } from '@/ui/ButtonLink';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
-import { NoTranslateText } from '@/ui/NoTranslateText';
+import { NoTranslateText } from '@/ui/translation';
 import { PageHeading } from '@/ui/PageHeading';
 import { Stack, Grid, GridCell, Row } from '@/ui/layout';
 import { media, theme } from '@/ui/theme';

@@ -16,7 +16,7 @@ import { PaymentInstructions } from '@/features/checkout/PaymentInstructions';
 import { QuoteSummary } from '@/features/checkout/QuoteSummary';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { ErrorState } from '@/ui/ErrorState';
-import { NoTranslateText } from '@/ui/NoTranslateText';
+import { NoTranslateText } from '@/ui/translation';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { Skeleton } from '@/ui/Skeleton';

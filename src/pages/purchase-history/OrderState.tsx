@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { PurchasedOrderQuery } from '@/data/generated/operations/pages/purchase-history';
 import { paths } from '@/lib/paths';
 import { Notice } from '@/ui/Notice';
-import { NoTranslateText } from '@/ui/NoTranslateText';
+import { NoTranslateText } from '@/ui/translation';
 import { Row } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';

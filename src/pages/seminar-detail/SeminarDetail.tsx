@@ -5,7 +5,7 @@ import type { SeminarDetailQuery } from '@/data/generated/operations/pages/semin
 import { cpeFact } from '@/features/catalogue/cpeFact';
 import { detailCoverSizes, DetailShell } from '@/features/catalogue/detail/DetailShell';
 import { PeopleList } from '@/features/catalogue/detail/PeopleList';
-import { Section, Introduction } from '@/features/catalogue/detail/Section';
+import { Section, Introduction } from '@/features/catalogue/detail/sections';
 import type { SeminarOffer } from '@/features/catalogue/options/readOffer';
 import { texts } from '@/features/catalogue/texts';
 import { seminarEventPath } from '@/lib/feeds';

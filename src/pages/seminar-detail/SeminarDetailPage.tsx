@@ -8,7 +8,7 @@ import { publicQueries, query, optionalQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { DetailFailure } from '@/features/catalogue/detail/DetailFailure';
 import { DetailSkeleton } from '@/features/catalogue/detail/DetailSkeleton';
-import { Related } from '@/features/catalogue/detail/Section';
+import { Related } from '@/features/catalogue/detail/sections';
 import { SeminarLedger } from '@/features/catalogue/entries/SeminarLedger';
 import { readOffer } from '@/features/catalogue/options/readOffer';
 import { seminarData } from '@/features/catalogue/structured-data/itemData';

@@ -6,7 +6,7 @@ import type { ContentsEntry } from '../rich-text/headings';
 import { texts } from '../texts';
 import { media, theme } from '../theme';
 import { ArticleOpening } from './ArticleOpening';
-import { ContentsRail, ContentsDisclosure } from './ContentsList';
+import { ContentsRail, ContentsDisclosure } from './contents';
 
 const Page = styled.article`
   padding-bottom: ${theme.space[12]};

@@ -6,7 +6,7 @@ import { failureMessage } from '@/ui/failureMessage';
 import { Field } from '@/ui/Field';
 import { Notice } from '@/ui/Notice';
 import { TextArea } from '@/ui/TextInput';
-import { TranslatableText } from '../NoTranslateText';
+import { TranslatableText } from '../translation';
 import { Form } from './Form';
 import { validateForm } from './formErrors';
 import {

@@ -2,7 +2,7 @@ import { useContext, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { memberPriceOf } from '@iia/shared/memberPrice';
 import { usePreviewField } from '@/ui/previewField';
-import { TranslatableText } from '@/ui/NoTranslateText';
+import { TranslatableText } from '@/ui/translation';
 import { Heading } from '@/ui/Heading';
 import { StickyPanel } from '@/ui/StickyPanel';
 import { Text } from '@/ui/Text';

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { ItemCover } from '@/ui/cover/ItemCover';
 import { LedgerLink, LedgerCell, LedgerRow } from '@/ui/Ledger';
-import { NoTranslateText } from '@/ui/NoTranslateText';
+import { NoTranslateText } from '@/ui/translation';
 import { NoWrap } from '@/ui/NoWrap';
 import { media, theme } from '@/ui/theme';
 import { readOffer, type OptionOffer } from '../options/readOffer';

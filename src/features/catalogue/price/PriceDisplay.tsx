@@ -7,7 +7,7 @@ import { theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { texts } from '../texts';
 import { ActiveMemberContext } from './activeMember';
-import { NoTranslateText } from '@/ui/NoTranslateText';
+import { NoTranslateText } from '@/ui/translation';
 
 const Box = styled.span<{ $large: boolean }>`
   display: ${({ $large }) => ($large ? 'grid' : 'inline')};

@@ -4,7 +4,7 @@ import { formatDecimal } from '@iia/shared/numbers';
 import { texts as catalogueTexts } from '@/features/catalogue/texts';
 import { paths } from '@/lib/paths';
 import { CertificateDownload } from '@/pages/my-courses/CertificateDownload';
-import { courseSchedule, type OwnedCourse, type Lesson } from '@/pages/my-courses/courseSchedule';
+import { courseSchedule, type OwnedCourse, type Lesson } from '@/pages/my-courses/ownedCourse';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { DefinitionList } from '@/ui/DefinitionList';

@@ -9,7 +9,7 @@ import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { media, theme } from '@/ui/theme';
 import { texts } from '../texts';
-import type { OwnedCourse } from '../courseSchedule';
+import type { OwnedCourse } from '../ownedCourse';
 
 /** Counts down from the time of the response, because the browser's clock may be wrong. */
 function useSecondsLeft(wait: { seconds: number } | null): number {

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/Icon';
 import { media, theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { texts } from '../texts';
-import type { Lesson } from '../courseSchedule';
+import type { Lesson } from '../ownedCourse';
 
 const List = styled.ol`
   margin: ${theme.space[3]} 0 0;

@@ -19,7 +19,7 @@ import { texts } from '../texts';
 import { LessonDone } from './LessonDone';
 import { LessonList } from './LessonList';
 import { LessonVideo } from './LessonVideo';
-import type { Lesson, OwnedCourse } from '../courseSchedule';
+import type { Lesson, OwnedCourse } from '../ownedCourse';
 
 const labels = texts.lesson;
 

@@ -13,7 +13,7 @@ import { media, theme } from '@/ui/theme';
 import { texts } from '../texts';
 import { CourseOverview } from './CourseOverview';
 import { LessonView } from './LessonView';
-import type { OwnedCourse } from '../courseSchedule';
+import type { OwnedCourse } from '../ownedCourse';
 
 const labels = texts.course;
 

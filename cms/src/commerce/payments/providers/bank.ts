@@ -1,5 +1,5 @@
 import type { PaymentAdapter } from './PaymentAdapter';
-import { isSigned } from './isSigned';
+import { isSigned } from './signatures';
 import {
   cleanId,
   digestOf,

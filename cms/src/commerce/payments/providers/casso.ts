@@ -8,7 +8,7 @@ import {
   readMoment,
   requireObject,
 } from './fields';
-import { isHmac, sorted } from './isSigned';
+import { isHmac, sorted } from './signatures';
 
 /** The id that “Gọi thử” sends in a signed test call. */
 const TEST_ID = '0';

@@ -11,7 +11,7 @@ import {
   requireObject,
   type Fields,
 } from './fields';
-import { isHmac, sorted } from './isSigned';
+import { isHmac, sorted } from './signatures';
 
 /** Payload of the signed call by which payOS confirms a webhook's address. */
 const testCall = {

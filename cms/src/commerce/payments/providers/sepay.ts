@@ -11,7 +11,7 @@ import {
   requireObject,
   type Fields,
 } from './fields';
-import { isSigned } from './isSigned';
+import { isSigned } from './signatures';
 
 /** https://developer.sepay.vn/vi/sepay-webhooks/xac-thuc, “HMAC-SHA256” */
 export const sepayAdapter: PaymentAdapter = {

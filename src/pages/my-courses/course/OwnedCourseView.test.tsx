@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { failure, json, type Responder } from '@/data/testing/fakeApi';
-import { Component } from './MyCoursesPage';
+import { Component } from '../MyCoursesPage';
 import { wasWatched } from '@/pages/my-courses/course/LessonVideo';
 import { openPage } from '@/testing/openPage';
 

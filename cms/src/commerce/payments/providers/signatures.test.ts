@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { isSigned } from './isSigned';
+import { isSigned } from './signatures';
 
 const secret = 'a-secret-of-the-bank-and-of-ours';
 const now = new Date('2026-11-21T05:00:00Z');

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { NoTranslateText } from './NoTranslateText';
+import { NoTranslateText } from './translation';
 
 const exempt = (text: string) => {
   const { container } = render(<NoTranslateText>{text}</NoTranslateText>);

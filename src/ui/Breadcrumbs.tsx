@@ -1,7 +1,8 @@
 import { useContext } from 'react';
 import { styled } from 'styled-components';
 import { SiteOriginContext } from './siteOrigin';
-import { JsonLd, breadcrumbData } from './structured-data/JsonLd';
+import { breadcrumbData } from './structured-data/schemaOrg';
+import { JsonLd } from './structured-data/JsonLd';
 import { TextLink } from './TextLink';
 import { texts } from './texts';
 import { media, theme } from './theme';

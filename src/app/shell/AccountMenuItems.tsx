@@ -1,22 +1,11 @@
-import { useApolloClient } from '@apollo/client/react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { endSession } from '@/data/session';
 import { useAccountNavigation } from '@/features/account/useAccountNavigation';
 import { useSession } from '@/features/auth/useSession';
 import { paths } from '@/lib/paths';
 import { menuItemStyles } from './disclosureStyles';
 import { texts } from './texts';
-
-/** Ends the session, keeps the cart, and redirects to the login. */
-function useLogout(): () => Promise<void> {
-  const client = useApolloClient();
-  const navigate = useNavigate();
-  return async () => {
-    await endSession(client);
-    await navigate(paths.login());
-  };
-}
+import { useLogout } from './useLogout';
 
 const StyledLink = styled(Link)`
   ${menuItemStyles}

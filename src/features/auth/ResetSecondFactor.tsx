@@ -5,7 +5,7 @@ import { ResetSecondFactorDocument } from '@/data/generated/operations/features/
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
-import { DialogButtons } from '@/ui/forms/SubmitButton';
+import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { Stack } from '@/ui/layout';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';

@@ -5,7 +5,8 @@ import { Article } from '@/ui/article/Article';
 import { ArticlePage } from '@/ui/article/ArticlePage';
 import { ArticleSection } from '@/ui/article/ArticleSection';
 import type { Crumb } from '@/ui/Breadcrumbs';
-import { JsonLd, faqData } from '@/ui/structured-data/JsonLd';
+import { faqData } from '@/ui/structured-data/schemaOrg';
+import { JsonLd } from '@/ui/structured-data/JsonLd';
 import {
   contentsOfSections,
   sectionsWithIds,

@@ -4,7 +4,7 @@ import type { RenewableType } from '@/data/generated/types';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
-import { DialogButtons } from '@/ui/forms/SubmitButton';
+import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';
 import { useAction } from '@/data/useAction';

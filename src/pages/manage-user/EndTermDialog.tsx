@@ -3,7 +3,7 @@ import { EndTermDocument } from '@/data/generated/operations/pages/manage-user';
 import { formatDateRange } from '@iia/shared/dates';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
-import { DialogButtons } from '@/ui/forms/SubmitButton';
+import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { Text } from '@/ui/Text';
 import { toast } from '@/ui/toast';
 import { texts } from './texts';

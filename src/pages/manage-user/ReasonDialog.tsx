@@ -1,7 +1,7 @@
 import { endUserSessionsInputRules } from '@iia/shared/generated/inputRules/EndUserSessionsInput';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
-import { DialogButtons } from '@/ui/forms/SubmitButton';
+import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { Stack } from '@/ui/layout';
 import { texts } from './texts';
 

@@ -15,7 +15,7 @@ import { DataTable } from '@/ui/data-table/DataTable';
 import { Dialog } from '@/ui/Dialog';
 import { EmptyState } from '@/ui/EmptyState';
 import { contractForm } from '@/ui/forms/contractForm';
-import { DialogButtons } from '@/ui/forms/SubmitButton';
+import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { Stack } from '@/ui/layout';

@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { fieldId } from '@/ui/fieldContext';
 import { contractForm } from '@/ui/forms/contractForm';
-import { DialogButtons } from '@/ui/forms/SubmitButton';
+import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { Stack, Row } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { toast } from '@/ui/toast';

@@ -14,7 +14,7 @@ import { amountColumn } from '@/ui/data-table/columns';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
-import { DialogButtons } from '@/ui/forms/SubmitButton';
+import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { NoWrap } from '@/ui/NoWrap';
 import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';

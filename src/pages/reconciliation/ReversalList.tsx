@@ -12,7 +12,7 @@ import { Button } from '@/ui/Button';
 import { DataTable, type DataColumn } from '@/ui/data-table/DataTable';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
-import { DialogButtons } from '@/ui/forms/SubmitButton';
+import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';

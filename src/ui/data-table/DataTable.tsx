@@ -4,6 +4,7 @@ import { useOverflows } from '../article/useOverflows';
 import { media, theme } from '../theme';
 import { HeadCell, type Sorting } from './HeadCell';
 import { SelectCell } from './SelectCell';
+
 /** A cell of sentences: on a phone the table scrolls rather than stacks their words. */
 export const WideText = styled.div`
   min-width: 16rem;

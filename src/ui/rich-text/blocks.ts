@@ -9,9 +9,9 @@ export type TextNode = {
   code?: boolean;
 };
 
-export type LinkNode = { type: 'link'; url: string; children: TextNode[] };
+type LinkNode = { type: 'link'; url: string; children: TextNode[] };
 export type InlineNode = TextNode | LinkNode;
-export type ListItemNode = { type: 'list-item'; children: InlineNode[] };
+type ListItemNode = { type: 'list-item'; children: InlineNode[] };
 export type ListNode = {
   type: 'list';
   format: 'ordered' | 'unordered';

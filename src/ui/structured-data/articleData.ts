@@ -1,5 +1,5 @@
 import { shareImagePath } from '@/lib/shareImage';
-import { CONTEXT, instituteReference } from './JsonLd';
+import { CONTEXT, instituteReference } from './schemaOrg';
 
 export interface ArticleFacts {
   kind: 'Article' | 'NewsArticle';

@@ -1,6 +1,6 @@
 import { routePatterns } from '@iia/shared/routePatterns';
 import { texts } from '../texts';
-import { CONTEXT, instituteReference } from './JsonLd';
+import { CONTEXT, instituteReference } from './schemaOrg';
 
 interface InstituteFacts {
   name: string;

@@ -5,7 +5,7 @@ import type { DocumentDetailQuery } from '@/data/generated/operations/pages/docu
 import type { SeminarDetailQuery } from '@/data/generated/operations/pages/seminar-detail';
 import type { CourseFormat } from '@/data/generated/types';
 import { shareImagePath } from '@/lib/shareImage';
-import { CONTEXT, instituteReference } from '@/ui/structured-data/JsonLd';
+import { CONTEXT, instituteReference } from '@/ui/structured-data/schemaOrg';
 import { optionPrices } from '../price/optionPrices';
 import { readSeats, type SeatsState } from '../seats/readSeats';
 

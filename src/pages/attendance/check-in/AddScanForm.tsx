@@ -9,7 +9,7 @@ import { newKey } from '@/data/sendOnce/attempts';
 import { useAction } from '@/data/useAction';
 import { readDay } from '@/lib/readDay';
 import { contractForm } from '@/ui/forms/contractForm';
-import { DialogButtons } from '@/ui/forms/SubmitButton';
+import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { toast } from '@/ui/toast';
 import { texts } from '../texts';
 import type { CheckInTicket } from './verdicts';

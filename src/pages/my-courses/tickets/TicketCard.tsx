@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { Dialog } from '@/ui/Dialog';
 import { contractForm } from '@/ui/forms/contractForm';
-import { DialogButtons } from '@/ui/forms/SubmitButton';
+import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { Heading } from '@/ui/Heading';
 import { PrintOnly, ScreenOnly } from '@/ui/printVisibility';
 import { QrCode } from '@/ui/QrCode';

@@ -1,26 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { originForm } from './pages/pageKey';
 import { setUpSite } from './testing/setUpSite';
-
-describe('originForm', () => {
-  it.each([
-    ['/khoa-hoc?trang=2', '/khoa-hoc?trang=2'],
-    ['//evil.vn/khoa-hoc', '//evil.vn/khoa-hoc'],
-    ['http://iia.vn/khoa-hoc?trang=2', '/khoa-hoc?trang=2'],
-    ['HTTPS://iia.vn', '/'],
-    ['http://iia.vn?q=1', '/?q=1'],
-    ['http://iia.vn//evil.vn/', '//evil.vn/'],
-    ['*', null],
-    ['iia.vn:443', null],
-    ['ftp://iia.vn/a', null],
-    ['xhttp://iia.vn/a', null],
-    ['', null],
-  ])('maps %s to %s', (target, path) => {
-    expect(originForm(target)).toBe(path);
-  });
-});
 
 describe('a host that is treated as a proxy', () => {
   const site = setUpSite({ shared: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPlainKey, pageKey, pageUrl, withoutExtraSlashes } from './pageKey';
+import { isPlainKey, originForm, pageKey, pageUrl, withoutExtraSlashes } from './pageKey';
 
 describe('the key of a page', () => {
   const known = ['trang', 'tim'];
@@ -73,4 +73,22 @@ describe('withoutExtraSlashes', () => {
   it.each(['/', '/?a=/', '/khoa-hoc', '/khoa-hoc?tro-ve=/gio-hang/'])('keeps %s', (target) =>
     expect(withoutExtraSlashes(target)).toBeNull(),
   );
+});
+
+describe('originForm', () => {
+  it.each([
+    ['/khoa-hoc?trang=2', '/khoa-hoc?trang=2'],
+    ['//evil.vn/khoa-hoc', '//evil.vn/khoa-hoc'],
+    ['http://iia.vn/khoa-hoc?trang=2', '/khoa-hoc?trang=2'],
+    ['HTTPS://iia.vn', '/'],
+    ['http://iia.vn?q=1', '/?q=1'],
+    ['http://iia.vn//evil.vn/', '//evil.vn/'],
+    ['*', null],
+    ['iia.vn:443', null],
+    ['ftp://iia.vn/a', null],
+    ['xhttp://iia.vn/a', null],
+    ['', null],
+  ])('maps %s to %s', (target, path) => {
+    expect(originForm(target)).toBe(path);
+  });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadOrReload } from './loadOrReload';
+import { loadOnce, loadOrReload, reloadOnce } from './loadOrReload';
 import { waitingForNetwork } from './network';
 
 const reload = vi.fn(() => true);
@@ -56,5 +56,64 @@ describe('loadOrReload', () => {
     vi.stubGlobal('fetch', async () => Response.json({}));
     await vi.advanceTimersByTimeAsync(5_000);
     await expect(loaded).resolves.toBe('code');
+  });
+});
+
+describe('loadOnce', () => {
+  it('loads a module once', async () => {
+    const load = vi.fn(() => Promise.resolve({ Component: 'page' }));
+    const loadPage = loadOnce(load);
+    expect(await loadPage()).toBe(await loadPage());
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('tries again after a failure', async () => {
+    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline'));
+    const loadPage = loadOnce(load.mockResolvedValueOnce('page'));
+    await expect(loadPage()).rejects.toThrow('offline');
+    expect(await loadPage()).toBe('page');
+  });
+});
+
+describe('reloadOnce', () => {
+  const reload = vi.fn();
+  const assign = vi.fn();
+  const page = { location: { reload, assign }, sessionStorage } as unknown as Window;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sessionStorage.clear();
+    reload.mockClear();
+  });
+
+  it('reloads the page once', () => {
+    expect(reloadOnce(page)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads the target page if given', () => {
+    expect(reloadOnce(page, '/tai-lieu')).toBe(true);
+    expect(assign).toHaveBeenCalledWith('/tai-lieu');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('does not reload twice within ten seconds', () => {
+    reloadOnce(page);
+    vi.advanceTimersByTime(9_999);
+    expect(reloadOnce(page)).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(reloadOnce(page)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not reload without session storage', () => {
+    const storage = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('full');
+      },
+    };
+    expect(reloadOnce({ ...page, sessionStorage: storage } as unknown as Window)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
   });
 });

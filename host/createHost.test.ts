@@ -141,6 +141,15 @@ describe('a page', () => {
     expect(site.host.log.level).toBe('silent');
   });
 
+  it('is served from the cache while it fails', async () => {
+    await site.get('/');
+    await site.purge({});
+    site.render = async () => ({ ...emptyPage, status: 503, failure: new Error('down') });
+    const response = await site.get('/');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<h1>Trang</h1>');
+  });
+
   it("forwards the visitor's address of a certificate search, and never caches the page", async () => {
     site.render = async ({ readApi: request }) => {
       await request('/certificate-statuses?number=CIA-1');

@@ -66,6 +66,7 @@ export class Services {
   restart(name) {
     const child = this.#children.get(name);
     if (!child) return;
+    log(`Restarting ${name[0].toLowerCase()}${name.slice(1)} …`);
     this.#restarting.add(name);
     child.kill('SIGTERM');
   }

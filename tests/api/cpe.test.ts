@@ -72,6 +72,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
       const member = await addBuyer(api);
       const refused = (changes: object) => refusedFieldOf(add(member, changes));
       expect(await refused({ hours: 1.25 })).toEqual([400, 'entry.hours']);
+      expect(await refused({ hours: 0 })).toEqual([400, 'entry.hours']);
       const tomorrow = isoDate(new Date(Date.now() + 86_400_000));
       expect(await refused({ day: tomorrow })).toEqual([400, 'entry.day']);
       expect(await refused({ day: `${thisYear - 6}-12-31` })).toEqual([400, 'entry.day']);

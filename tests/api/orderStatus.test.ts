@@ -34,6 +34,19 @@ describe.each(databases)('order status changes in the admin panel, on %s', (data
 
   const read = (order: OrderBody) => readOrder(api, buyer, order);
 
+  it('shows an order and its lines to staff', async () => {
+    const { order } = await newOrder();
+    const list = await chief.call<{ results: object[] }>(
+      `${orders}?page=1&pageSize=5&sort=placedAt:DESC`,
+    );
+    const shown = { code: order.code, orderStatus: 'pending_payment' };
+    expect(list.body.results[0]).toMatchObject(shown);
+    const { body } = await chief.call<{ results: object[] }>(
+      `/content-manager/relations/api::order.order/${order.documentId}/lines`,
+    );
+    expect(body.results).toHaveLength(1);
+  });
+
   it('advances an order, records the user, and stops requesting payment', async () => {
     const { order, course } = await newOrder();
     expect((await move(order, 'paid')).status).toBe(200);

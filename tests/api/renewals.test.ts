@@ -328,7 +328,10 @@ describe.each(databases)('renewals on %s', (database) => {
       due.code,
     ]);
     await runTask(api, 'cancelUnpaidRequests');
+    const stored = () => api.sql('select * from renew_requests where code = ?', [due.code]);
+    const cancelled = await stored();
     await runTask(api, 'cancelUnpaidRequests');
+    expect(await stored()).toEqual(cancelled);
     expect((await list(own.token)).map(({ code, status }) => [code, status])).toEqual([
       [waiting.code, 'pending_payment'],
       [due.code, 'cancelled'],

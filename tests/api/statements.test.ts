@@ -467,6 +467,13 @@ describe.each(databases)('a bank statement, on %s', (database) => {
       return row?.document_id ?? '';
     }
 
+    it('rejects an unknown transfer or code', async () => {
+      const parts = [{ code: 'DH26ZZZZZ' }];
+      expect((await call('assignTransfer', { id: 'x', parts })).status).toBe(404);
+      const { status, body } = await call('assignTransfer', { id: await unmatched(price), parts });
+      expect([status, body.error.message]).toEqual([400, expect.stringContaining('mang mã này')]);
+    });
+
     it('assigns a transfer to an order once under concurrent calls', async () => {
       const order = await newOrder();
       const id = await unmatched(price + 5);

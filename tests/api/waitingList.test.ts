@@ -67,6 +67,8 @@ describe.each(databases)('the waiting list, on %s', (database) => {
     expect(hours).toBeGreaterThan(23.9);
     expect(hours).toBeLessThanOrEqual(24);
     expect(await linesOf(second)).toEqual([expect.objectContaining({ position: 1 })]);
+    const urls = await api.sql('select url from notifications where user_id = ?', [first.id]);
+    expect(urls).toEqual([{ url: '/tai-khoan/danh-sach-cho' }]);
 
     expect(await takenSeats(api, course)).toBe(1);
     expect(await seatsLeft(course)).toBe(0);

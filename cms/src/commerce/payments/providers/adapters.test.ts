@@ -7,6 +7,7 @@ import type { PaymentAdapter, WebhookCall } from './PaymentAdapter';
 import { sepayAdapter } from './sepay';
 
 const now = new Date('2026-11-21T05:00:00Z');
+const seconds = now.getTime() / 1000;
 
 function call(body: unknown, headers: Record<string, string> = {}): WebhookCall {
   return { body, raw: JSON.stringify(body), header: (name) => headers[name] ?? '' };
@@ -22,6 +23,18 @@ function expectStrict(adapter: PaymentAdapter, right: WebhookCall, secret: strin
     const bare = { body, raw: JSON.stringify(body) ?? '', header: () => '' };
     expect(adapter.isSigned(bare, secret, now)).toBe(false);
   }
+}
+
+/** Within five minutes of now. */
+function expectWindow(
+  adapter: PaymentAdapter,
+  secret: string,
+  callAt: (at: number) => WebhookCall,
+) {
+  const accepted = [-301, -300, 0, 300, 301].filter((offset) =>
+    adapter.isSigned(callAt(seconds + offset), secret, now),
+  );
+  expect(accepted).toEqual([-300, 0, 300]);
 }
 
 /** A body whose nesting would exhaust the stack. */
@@ -52,7 +65,6 @@ describe('SePay', () => {
     'X-SePay-Timestamp': String(timestamp),
     'X-SePay-Signature': `sha256=${createHmac('sha256', secret).update(`${timestamp}.${text}`).digest('hex')}`,
   });
-  const seconds = now.getTime() / 1000;
 
   it('verifies the signature of timestamp and verbatim body', () => {
     const right = call(body, signed(seconds));
@@ -62,14 +74,7 @@ describe('SePay', () => {
   });
 
   it('rejects a call older or newer than five minutes', () => {
-    for (const [offset, is] of [
-      [300, true],
-      [-300, true],
-      [301, false],
-      [-301, false],
-    ] as const) {
-      expect(sepayAdapter.isSigned(call(body, signed(seconds + offset)), secret, now)).toBe(is);
-    }
+    expectWindow(sepayAdapter, secret, (at) => call(body, signed(at)));
   });
 
   it('reads the transfer', () => {
@@ -147,6 +152,31 @@ describe('SePay', () => {
 
 describe('our own call', () => {
   const body = { transactionId: 'FT1', amount: 5, description: 'x', at: '2026-11-20T18:25:00' };
+  const secret = 'a-secret-of-the-bank-and-of-ours';
+  const hmac = (text: string) => createHmac('sha256', secret).update(text).digest('hex');
+  const signed = (timestamp: number, signature = hmac(`${timestamp}.${JSON.stringify(body)}`)) =>
+    call(body, { 'X-Bank-Timestamp': String(timestamp), 'X-Bank-Signature': signature });
+
+  it('verifies the signature of the bank’s timestamp and verbatim body', () => {
+    const right = signed(seconds);
+    expectStrict(bankAdapter, right, secret, { ...body, amount: 6 });
+    expect(bankAdapter.isSigned({ ...right, raw: `${right.raw} ` }, secret, now)).toBe(false);
+    for (const signature of [
+      '',
+      'ab',
+      right.header('X-Bank-Signature').slice(0, 32),
+      hmac(`${seconds - 1}.${right.raw}`),
+      hmac(right.raw),
+    ]) {
+      expect(bankAdapter.isSigned(signed(seconds, signature), secret, now)).toBe(false);
+    }
+    const untimed = { 'X-Bank-Signature': hmac(right.raw) };
+    expect(bankAdapter.isSigned(call(body, untimed), secret, now)).toBe(false);
+  });
+
+  it('rejects a call of the bank older or newer than five minutes', () => {
+    expectWindow(bankAdapter, secret, (at) => signed(at));
+  });
 
   it.each([
     [{}, { transactionId: 'FT1', bankedAt: new Date('2026-11-20T11:25:00Z') }],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { PublicQueries } from '@/data/page/pageQueries';
+import { requireLogin, requireStaff } from './guards';
 import {
   loadPageModule,
   isMemberPage,
@@ -65,6 +66,26 @@ describe('routes', () => {
         'HydrateFallback',
       ];
       expect(known).toEqual(expect.arrayContaining(Object.keys(await load())));
+    },
+  );
+
+  const guardsOf = (path: string) =>
+    (matchRoutes(routes, path) ?? []).flatMap(({ route }) => route.middleware ?? []);
+
+  it.each([
+    '/tai-khoan/quan-ly-user',
+    '/tai-khoan/quan-ly-user/u1',
+    '/tai-khoan/thong-ke',
+    '/tai-khoan/doi-soat',
+    '/tai-khoan/diem-danh',
+  ])('guards %s, a page of staff', (path) => {
+    expect(guardsOf(path)).toEqual([requireLogin, requireStaff]);
+  });
+
+  it.each(['/dat-hang', '/tai-khoan/bao-mat', '/tai-khoan/du-lieu'])(
+    'guards %s, a page of members',
+    (path) => {
+      expect(guardsOf(path)).toEqual([requireLogin]);
     },
   );
 });

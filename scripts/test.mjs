@@ -111,6 +111,12 @@ function checksAndBuilds(contentServer) {
         { cwd: cms },
       );
       await tally.check(
+        "Types of the content server's tests",
+        node,
+        ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.test.json'],
+        { cwd: cms },
+      );
+      await tally.check(
         "Types of the editors' panel",
         node,
         [`${packages}/typescript/bin/tsc`, '-p', 'src/admin'],

@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prepareSqlite } from './prepareSqlite';
 
-type Connection = Parameters<typeof prepareSqlite>[0] & {
-  prepare(sql: string): { all(): unknown[]; iterate(): Iterator<unknown> };
-};
+type Connection = Parameters<typeof prepareSqlite>[0];
+type Rows = { all(): unknown[]; iterate(): Iterator<unknown> };
 type Done = Parameters<typeof prepareSqlite>[1];
 
 describe('an SQLite connection', () => {
@@ -72,7 +71,9 @@ describe('an SQLite connection', () => {
     for (let time = 0; time < 3; time += 1) await counting.raw(all);
     expect(prepared.filter((sql) => sql === all)).toHaveLength(1);
 
-    const connection = (await counting.client.acquireConnection()) as Connection;
+    const connection = (await counting.client.acquireConnection()) as {
+      prepare(sql: string): Rows;
+    };
     const rows = connection.prepare(all).iterate();
     rows.next();
     expect(connection.prepare(all).all()).toHaveLength(2);

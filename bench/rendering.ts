@@ -114,7 +114,9 @@ async function costsOfReading(apiUrl: string): Promise<Figure[]> {
 }
 
 /** Without the first fifth, which compiles the code. */
-const warmMedian = (times: readonly number[]) => median(times.slice(times.length / 5));
+function warmMedian(times: readonly number[]): number {
+  return median(times.slice(times.length / 5));
+}
 
 /** A response of the API with this many courses, its first ones repeated under other ids. */
 async function coursesOf(apiUrl: string, size: number): Promise<string> {

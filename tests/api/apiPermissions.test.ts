@@ -63,15 +63,15 @@ describe.each(firstDatabase)('API permissions on %s', (database) => {
       );
     }
     // A valid token would log its owner out, and without a cookie there is nothing to refresh.
-    const asked = byCookie.includes(name)
+    const tried = byCookie.includes(name)
       ? callers.filter((caller) => caller !== 'member' && caller !== 'staff')
       : callers;
-    const refusals = asked.map(async (caller) => {
+    const refusals = tried.map(async (caller) => {
       const status = await statusOf(route, caller);
       return [caller, status === 401 || status === 403 ? status : null];
     });
     expect(await Promise.all(refusals)).toEqual(
-      asked.map((caller) => [caller, bySignature[name] ?? refusal(access, caller)]),
+      tried.map((caller) => [caller, bySignature[name] ?? refusal(access, caller)]),
     );
   });
 

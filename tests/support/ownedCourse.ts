@@ -6,7 +6,7 @@ import { addOrder } from './orders';
 import type { TestEditor } from './staff';
 import type { TestApi } from './startApi';
 
-/** A published course with so many lessons, or these, and a member who has paid for it. */
+/** Publishes a course with the lessons (given, or a number of them), and adds a member who has paid for it. */
 export async function newOwnedCourse(
   api: TestApi,
   editor: TestEditor,

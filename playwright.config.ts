@@ -38,11 +38,11 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: [
-        /screens|panel|links|refresh|session|hydration|outage|publish|without-script|first-view|keyboard|duplicate-order|old-browser|deployment/,
+        /screens|panel|links|refresh|session|token-renewal|hydration|outage|publish|without-script|first-view|keyboard|duplicate-order|old-browser|deployment/,
         // Staff sit at a desk, and these forms are the same at any width. `npm run test:long` tries them on a phone too.
         ...(process.env['LONG'] === '1'
           ? []
-          : [/staff|security|password|reconciliation|membership|cpe|translated/]),
+          : [/staff|security|password|reconciliation|membership|cpe|translated|library|waiting/]),
       ],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true },
     },

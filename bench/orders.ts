@@ -5,9 +5,9 @@ import { requireTools } from '../scripts/lib/tools.mjs';
 import { inDays } from '../tests/support/clock';
 import { addItem, addShopSettings } from '../tests/support/content';
 import { databases, type DatabaseKind } from '../tests/support/database';
-import { enrollPanelUser } from '../tests/support/enroll';
 import { addBuyers, type Buyer } from '../tests/support/members';
 import { orderBody } from '../tests/support/orders';
+import { newChief } from '../tests/support/staff';
 import { startApi, type TestApi } from '../tests/support/startApi';
 import { moveTo } from './lib/load';
 import { median, report, type Figure } from './lib/report';
@@ -99,23 +99,13 @@ async function orderSender(api: TestApi, agent: Agent): Promise<Send> {
 }
 
 async function recordSender(api: TestApi, agent: Agent): Promise<Send> {
-  const response = await fetch(`${api.url}/admin/register-admin`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      firstname: 'Bench',
-      email: 'bench@example.com',
-      password: 'Gio-nam-thoi-2026',
-    }),
-  });
-  const { data } = (await response.json()) as { data: { token: string } };
-  await enrollPanelUser(api, 'bench@example.com');
+  const { token = '' } = await newChief(api);
   const path = '/content-manager/collection-types/api::course-category.course-category';
   let turn = 0;
   return () => {
     turn += 1;
     const body = { name: `Nhóm ${turn}`, slug: `nhom-${turn}`, order: turn };
-    return post(agent, api.url + path, data.token, body);
+    return post(agent, api.url + path, token, body);
   };
 }
 

@@ -20,9 +20,10 @@ describe('the environment of the host', () => {
   });
 
   it('parses the variables, and trims them', () => {
-    const secret = '0123456789abcdef';
+    const secret = 'Zr4kWq8vTn2mXb6yLc0hJd5sPf9gUeAi';
     expect(
       parseEnv({
+        NODE_ENV: 'production',
         HOST: ' ::1 ',
         PORT: '65535',
         API_URL: 'https://api.vn',
@@ -65,6 +66,7 @@ describe('the environment of the host', () => {
       API_URL: 'ftp://x',
       PUBLIC_URL: 'x',
       PURGE_SECRET: '0123456789abcde',
+      TRUST_PROXY: '10.0.0.0/33',
       CACHE_MB: '65537',
       CACHE_FRESH_SECONDS: '-1',
       API_TIMEOUT_MS: '99',
@@ -74,16 +76,17 @@ describe('the environment of the host', () => {
     };
     const rules = [
       'Invalid host environment:',
-      'PORT="65536" must be a port number.',
-      'API_URL="ftp://x" must be an http(s) origin with no path.',
       'PUBLIC_URL="x" must be an http(s) origin with no path.',
-      'PURGE_SECRET must be at least 16 characters, or left out.',
+      'PURGE_SECRET must be at least 16 characters.',
+      'PORT="65536" must be a whole number from 0 to 65535.',
+      'API_URL="ftp://x" must be an http(s) origin with no path.',
+      'TRUST_PROXY="10.0.0.0/33" must be a list of addresses, networks (10.0.0.0/8), loopback, linklocal or uniquelocal.',
       'CACHE_MB="65537" must be megabytes from 1 to 65536.',
       'CACHE_FRESH_SECONDS="-1" must be seconds from 0 to 86400.',
       'API_TIMEOUT_MS="99" must be milliseconds from 100 to 120000.',
       'PROXY_TIMEOUT_MS="600001" must be milliseconds from 100 to 600000.',
       'ICON_SERVICE_URL="x" must be an http(s) origin with no path.',
-      'LOG_LEVEL="loud" must be a log level.',
+      'LOG_LEVEL="loud" must be one of fatal, error, warn, info, debug, silent.',
     ];
     expect(() => parseEnv(wrong)).toThrow(new Error(rules.join('\n')));
   });
@@ -107,5 +110,45 @@ describe('the environment of the host', () => {
     'xhttp://a.vn/',
   ])('rejects the origin %s', (url) => {
     expect(() => parseEnv({ API_URL: url })).toThrow('API_URL');
+  });
+
+  it.each(['loopback', '127.0.0.1, ::1', '10.0.0.0/8,fd00::/8'])(
+    'trusts the proxies %s',
+    (list) => {
+      expect(parseEnv({ TRUST_PROXY: list }).trustProxy).toBe(list);
+    },
+  );
+
+  it.each(['true', '1', 'nginx', '10.0.0.0/8/8', '10.0.0.0/x', '10.0.0.1,'])(
+    'rejects the proxies %s',
+    (list) => {
+      expect(() => parseEnv({ TRUST_PROXY: list })).toThrow('TRUST_PROXY');
+    },
+  );
+
+  const production = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://a.vn',
+    PURGE_SECRET: 'Zr4kWq8vTn2mXb6yLc0hJd5sPf9gUeAi',
+  };
+
+  it('accepts a complete production environment', () => {
+    expect(parseEnv(production).publicUrl).toBe('https://a.vn');
+  });
+
+  it.each([
+    ['no purge secret', { PURGE_SECRET: '' }, 'PURGE_SECRET must be set in production.'],
+    ['a short one', { PURGE_SECRET: '0123456789abcdef' }, 'at least 32 characters'],
+    ['a site on http', { PUBLIC_URL: 'http://a.vn' }, 'must be on https in production'],
+    ['no site', { PUBLIC_URL: '' }, 'PUBLIC_URL must be set in production.'],
+    ['a site that is its own API', { API_URL: 'https://a.vn' }, 'API_URL=https://a.vn is the site'],
+    ['a misspelled name', { TRUST_PROXIES: '::1' }, 'TRUST_PROXIES is unknown'],
+    ["the API's too", { DATABSE_URL: 'postgres://' }, 'did you mean DATABASE_URL?'],
+  ])('rejects %s', (_, changes, message) => {
+    expect(() => parseEnv({ ...production, ...changes })).toThrow(message);
+  });
+
+  it("accepts the API's variables, with which it may share a file", () => {
+    expect(() => parseEnv({ ...production, DATABASE_URL: 'x', JWT_SECRET: 'y' })).not.toThrow();
   });
 });

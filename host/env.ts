@@ -1,3 +1,71 @@
+import { type HostName, unknownVariables } from '@iia/shared/environment/names';
+import {
+  commonVariables,
+  portVariable,
+  publicUrlProblems,
+  secretProblems,
+} from '@iia/shared/environment/production';
+import {
+  choice,
+  isSet,
+  origin,
+  readVariables,
+  text,
+  wholeNumber,
+  type Source,
+  type Values,
+  type Variable,
+} from '@iia/shared/environment/variables';
+import { isIP } from 'node:net';
+
+/** `npm run docs:configuration` updates their table in the documentation. */
+export const hostVariables = {
+  ...commonVariables,
+  HOST: text('address to listen on', '0.0.0.0'),
+  PORT: portVariable(3000),
+  API_URL: origin('the content server as the host reaches it', 'http://127.0.0.1:1337'),
+  TRUST_PROXY: {
+    ...text(
+      'proxies in front of the host, whose `X-Forwarded-For` is believed; without it all their visitors share one limit',
+    ),
+    rule: 'a list of addresses, networks (10.0.0.0/8), loopback, linklocal or uniquelocal',
+    parse: (given) => (given.split(',').every((part) => isProxy(part.trim())) ? given : null),
+  },
+  CACHE_MB: wholeNumber('memory for cached pages and API responses', {
+    fallback: 128,
+    min: 1,
+    max: 65_536,
+    unit: 'megabytes',
+  }),
+  CACHE_FRESH_SECONDS: wholeNumber('time for which a cached page is served unchecked', {
+    fallback: 60,
+    min: 0,
+    max: 86_400,
+    unit: 'seconds',
+  }),
+  API_TIMEOUT_MS: wholeNumber('longest wait for an API response that a page needs', {
+    fallback: 5_000,
+    min: 100,
+    max: 120_000,
+    unit: 'milliseconds',
+  }),
+  PROXY_TIMEOUT_MS: wholeNumber('longest wait for a call that the host forwards', {
+    fallback: 30_000,
+    min: 100,
+    max: 600_000,
+    unit: 'milliseconds',
+  }),
+  ICON_SERVICE_URL: origin(
+    'service of icons that editors name and the host does not have',
+    'https://api.iconify.design',
+  ),
+  LOG_LEVEL: choice(
+    'least severe messages to log',
+    ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+    'info',
+  ),
+} satisfies Record<HostName, Variable<unknown>>;
+
 export interface HostEnv {
   host: string;
   port: number;
@@ -15,84 +83,59 @@ export interface HostEnv {
   logLevel: string;
 }
 
-type Source = Readonly<Record<string, string | undefined>>;
-
+/** @throws Error that lists every invalid, unknown or contradictory variable, without secrets */
 export function parseEnv(source: Source): HostEnv {
-  const problems: string[] = [];
-  const textOf = (name: string, fallback: string) => source[name]?.trim() || fallback;
-  const read = <T>(
-    name: string,
-    fallback: string,
-    parse: (text: string) => T | null,
-    rule: string,
-  ): T => {
-    const text = textOf(name, fallback);
-    const value = parse(text);
-    // Never print a secret, not even an invalid one.
-    const shown = name.endsWith('SECRET') ? name : `${name}=${JSON.stringify(text)}`;
-    if (value === null) problems.push(`${shown} must be ${rule}.`);
-    return value as T;
-  };
-  const port = read('PORT', '3000', integer(0, 65_535), 'a port number');
-  const env: HostEnv = {
-    host: textOf('HOST', '0.0.0.0'),
-    port,
-    apiOrigin: read('API_URL', 'http://127.0.0.1:1337', origin, 'an http(s) origin with no path'),
-    publicUrl: read(
-      'PUBLIC_URL',
-      `http://localhost:${port}`,
-      origin,
-      'an http(s) origin with no path',
-    ),
-    purgeSecret: read('PURGE_SECRET', '', secret, 'at least 16 characters, or left out') || null,
-    trustProxy: textOf('TRUST_PROXY', '') || false,
-    cacheBytes: read('CACHE_MB', '128', integer(1, 65_536), 'megabytes from 1 to 65536') * 2 ** 20,
-    freshSeconds: read('CACHE_FRESH_SECONDS', '60', integer(0, 86_400), 'seconds from 0 to 86400'),
-    apiTimeoutMs: read(
-      'API_TIMEOUT_MS',
-      '5000',
-      integer(100, 120_000),
-      'milliseconds from 100 to 120000',
-    ),
-    proxyTimeoutMs: read(
-      'PROXY_TIMEOUT_MS',
-      '30000',
-      integer(100, 600_000),
-      'milliseconds from 100 to 600000',
-    ),
-    iconService: read(
-      'ICON_SERVICE_URL',
-      'https://api.iconify.design',
-      origin,
-      'an http(s) origin with no path',
-    ),
-    logLevel: read(
-      'LOG_LEVEL',
-      'info',
-      oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'),
-      'a log level',
-    ),
-  };
+  const { values, problems } = readVariables(hostVariables, source);
+  problems.push(...unknownVariables(source), ...publicUrlProblems(values));
+  problems.push(...contradictions(values, source));
   if (problems.length > 0) throw new Error(`Invalid host environment:\n${problems.join('\n')}`);
-  return env;
-}
-
-const secret = (text: string) => (text === '' || text.length >= 16 ? text : null);
-
-function oneOf(...options: readonly string[]) {
-  return (text: string) => (options.includes(text) ? text : null);
-}
-
-function integer(min: number, max: number) {
-  return (text: string): number | null => {
-    const value = Number(text);
-    return /^\d+$/.test(text) && value >= min && value <= max ? value : null;
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    apiOrigin: values.API_URL,
+    publicUrl: values.PUBLIC_URL || `http://localhost:${values.PORT}`,
+    purgeSecret: values.PURGE_SECRET || null,
+    trustProxy: values.TRUST_PROXY || false,
+    cacheBytes: values.CACHE_MB * 2 ** 20,
+    freshSeconds: values.CACHE_FRESH_SECONDS,
+    apiTimeoutMs: values.API_TIMEOUT_MS,
+    proxyTimeoutMs: values.PROXY_TIMEOUT_MS,
+    iconService: values.ICON_SERVICE_URL,
+    logLevel: values.LOG_LEVEL,
   };
 }
 
-function origin(text: string): string | null {
-  if (!URL.canParse(text)) return null;
-  const url = new URL(text);
-  const bare = url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
-  return bare && ['http:', 'https:'].includes(url.protocol) ? url.origin : null;
+/**
+ * The environment of this process, and beneath it the variables of the file that `ENV_PATH` names. Exits with a
+ * sentence about each mistake.
+ */
+export function loadEnv(): HostEnv {
+  const { ENV_PATH: file } = process.env;
+  try {
+    if (file) process.loadEnvFile(file);
+    return parseEnv(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+function contradictions(values: Values<typeof hostVariables>, source: Source): string[] {
+  const { NODE_ENV: mode, API_URL: api, PUBLIC_URL: site, PURGE_SECRET: purge } = values;
+  // An invalid one is reported already.
+  const isReported = isSet(source, 'PURGE_SECRET') && purge === '';
+  return [
+    ...(api === site ? [`API_URL=${api} is the site itself, which forwards calls to it.`] : []),
+    ...(mode === 'production' && !isReported
+      ? secretProblems({ PURGE_SECRET: purge === '' ? [] : [purge] }, {})
+      : []),
+  ];
+}
+
+function isProxy(part: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(part)) return true;
+  const [address = '', bits = '0', ...more] = part.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0 || !/^\d+$/.test(bits)) return false;
+  return Number(bits) <= (version === 4 ? 32 : 128);
 }

@@ -3,11 +3,11 @@ import { parametersAt, publicPatterns, renderPage } from '../src/app/entry-serve
 import { loadAssets } from './assets';
 import { collectGarbageWhenIdle, stopOnSignal } from './process';
 import { createHost } from './createHost';
-import { parseEnv } from './env';
+import { loadEnv } from './env';
 import { readBuiltFile } from './hostFiles';
 import { readClientBuild } from './pages/ClientBuild';
 
-const env = parseEnv(process.env);
+const env = loadEnv();
 const client = join(import.meta.dirname, '../client');
 const [build, assets] = await Promise.all([readClientBuild(client), loadAssets(client)]);
 const host = await createHost({

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { localSecrets } from './lib/env.mjs';
+import { loadVariables } from '../cms/loadVariables.mjs';
 import { cms } from './lib/run.mjs';
 
 /** Removes the second factor of a panel user: `npm run reset-second-factor -- name@example.vn "reason"`. */
@@ -8,7 +8,7 @@ if (!email || !reason || reason.trim().length < 5) {
   console.error('Cách dùng: npm run reset-second-factor -- <email> "<lý do, ít nhất 5 ký tự>"');
   process.exit(2);
 }
-Object.assign(process.env, { ...localSecrets(), ...process.env });
+loadVariables(`${cms}/.env`);
 process.chdir(cms);
 const { resetByEmail } = createRequire(`${cms}/dist/src/`)('./panel/second-factor/resetByEmail.js');
 if (await resetByEmail(email, reason.trim())) {

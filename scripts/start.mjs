@@ -7,8 +7,9 @@ import {
   isPanelStale,
   markPanelBuilt,
   panelCommand,
+  panelVariables,
 } from './lib/build.mjs';
-import { assertFree, localSecrets, portOf } from './lib/env.mjs';
+import { assertFree, localSecrets, portOf, trialOf } from './lib/env.mjs';
 import { installContentServer, installWebsite } from './lib/install.mjs';
 import { cms, root } from './lib/run.mjs';
 import { exitWithError, log } from './lib/log.mjs';
@@ -61,6 +62,7 @@ try {
     cwd: root,
     env: {
       NODE_ENV: 'production',
+      ...trialOf(publicUrl),
       PORT: String(port),
       API_URL: `http://127.0.0.1:${apiPort}`,
       PUBLIC_URL: publicUrl,
@@ -94,7 +96,7 @@ async function buildPanel(services, env) {
   const holding = setInterval(writePanelPlaceholder, 500);
   const { code, output } = await services.runInBackground("The panel's build", panelCommand, {
     cwd: cms,
-    env: { ...env, NODE_ENV: 'production' },
+    env: { ...env, ...panelVariables() },
   });
   clearInterval(holding);
   if (code === 0) {

@@ -8,7 +8,7 @@ export async function startHost(
   parts: Partial<HostParts> = {},
 ) {
   const host = await createHost({
-    env: parseEnv({ API_URL: apiOrigin, LOG_LEVEL: 'silent', ...env }),
+    env: parseEnv({ NODE_ENV: 'test', API_URL: apiOrigin, LOG_LEVEL: 'silent', ...env }),
     build: { id: 'b1', modules: ['/assets/app.js'], scriptsFor: () => [], stylesFor: () => [] },
     assets: new Map(),
     patterns: () => [],

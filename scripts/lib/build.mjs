@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { localSecrets } from './env.mjs';
+import { newSecrets, trialOf } from './env.mjs';
 import { cms, root, step } from './run.mjs';
 
 const node = process.execPath;
@@ -121,11 +121,20 @@ export function writePanelPlaceholder() {
 
 export const panelCommand = ['node_modules/@strapi/strapi/bin/strapi.js', 'build'];
 
+/** The build reads the server's configuration, which requires secrets; none of them is in its result. */
+export const panelVariables = () => ({
+  ...newSecrets(),
+  ...trialOf(process.env.PUBLIC_URL),
+  NODE_ENV: 'production',
+  STRAPI_TELEMETRY_DISABLED: 'true',
+});
+
 export async function buildPanel() {
   if (!isPanelStale()) return;
-  // The build reads the server's configuration, which requires its secrets.
-  const env = { ...localSecrets(), NODE_ENV: 'production', STRAPI_TELEMETRY_DISABLED: 'true' };
-  await step("Building the editors' panel", node, panelCommand, { cwd: cms, env });
+  await step("Building the editors' panel", node, panelCommand, {
+    cwd: cms,
+    env: panelVariables(),
+  });
   markPanelBuilt();
 }
 

@@ -7,25 +7,41 @@ import { cms } from './run.mjs';
 
 const secret = () => randomBytes(32).toString('base64url');
 
+/** A server's own secrets, random. @param mark before each of them */
+export function newSecrets(mark = '') {
+  const names = [
+    'API_TOKEN_SALT',
+    'ADMIN_JWT_SECRET',
+    'TRANSFER_TOKEN_SALT',
+    'ENCRYPTION_KEY',
+    'JWT_SECRET',
+  ];
+  const own = names.map((name) => [name, `${mark}${secret()}`]);
+  return { APP_KEYS: `${mark}${secret()},${mark}${secret()}`, ...Object.fromEntries(own) };
+}
+
+/** By it a server in production recognizes secrets that it must not have. */
+const DEVELOPMENT_MARK = 'development-';
+
 /** This installation's secrets, generated on first start and kept in `cms/.env`, which git ignores. */
 export function localSecrets(file = `${cms}/.env`) {
   if (!existsSync(file)) {
+    const secrets = {
+      ...newSecrets(DEVELOPMENT_MARK),
+      PURGE_SECRET: `${DEVELOPMENT_MARK}${secret()}`,
+    };
     const lines = [
       '# Made at the first start. Secrets of this installation alone: never commit, never share.',
-      `APP_KEYS=${secret()},${secret()}`,
-      ...[
-        'API_TOKEN_SALT',
-        'ADMIN_JWT_SECRET',
-        'TRANSFER_TOKEN_SALT',
-        'ENCRYPTION_KEY',
-        'JWT_SECRET',
-        'PURGE_SECRET',
-      ].map((name) => `${name}=${secret()}`),
+      ...Object.entries(secrets).map(([name, value]) => `${name}=${value}`),
     ];
     writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600, flag: 'wx' });
   }
   return util.parseEnv(readFileSync(file, 'utf8'));
 }
+
+/** Permits production's checks to pass on this machine, for what `npm start` and the panel's build run. */
+export const trialOf = (publicUrl = '') =>
+  publicUrl.startsWith('https:') ? {} : { LOCAL_TRIAL: 'true' };
 
 export function portOf(name, fallback) {
   const text = process.env[name] ?? String(fallback);

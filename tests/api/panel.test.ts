@@ -4,6 +4,7 @@ import { courseFields } from '../support/content';
 import { firstDatabase } from '../support/database';
 import { newChief, newPanelUser, outsider, type PanelUser } from '../support/staff';
 import { sharedStandIn } from '../support/standIn';
+import { testPurgeSecret } from '../support/startApi';
 import { shared } from '../support/suite';
 
 const course = 'api::course.course';
@@ -27,7 +28,10 @@ describe.each(firstDatabase)('the panel on %s', (database) => {
     () => {
       const HOST_PURGE_URL = `${site.url}/purge`;
       const PUBLIC_URL = 'http://localhost:3000';
-      return borrowApi({ database, env: { HOST_PURGE_URL, PURGE_SECRET: 'x', PUBLIC_URL } });
+      return borrowApi({
+        database,
+        env: { HOST_PURGE_URL, PURGE_SECRET: testPurgeSecret, PUBLIC_URL },
+      });
     },
     (own) => own.stop(),
   );

@@ -5,6 +5,7 @@ import { firstDatabase } from '../support/database';
 import { loginOf, newChief, newPanelUser, panelUserOf } from '../support/staff';
 import { readServerRoutes, routeLine, type ServerRoute } from '../support/routes';
 import { rights } from './rights';
+import { testSecrets } from '../support/startApi';
 import { shared, sharedApi } from '../support/suite';
 
 const factors = '/content-manager/panel/user-factors';
@@ -81,7 +82,7 @@ describe.each(firstDatabase)('permissions in the panel, on %s', (database) => {
 
   describe('a token made in Strapi', () => {
     const hashOf = (key: string) =>
-      createHmac('sha512', 'test-api-token-salt').update(key).digest('hex');
+      createHmac('sha512', testSecrets.API_TOKEN_SALT).update(key).digest('hex');
     const ownerOf = async (email: string) =>
       (await api.sql<{ id: number }>('select id from admin_users where email = ?', [email]))[0]?.id;
     const insertToken = async (kind: string, type: string | null, email: string) => {

@@ -5,7 +5,7 @@ import { schema } from '@/data/testing/contract';
 import { newEditor } from '../support/staff';
 import { callApi, runTask } from '../support/api';
 import { newMember } from '../support/members';
-import { startApi } from '../support/startApi';
+import { startApi, testPurgeSecret } from '../support/startApi';
 import { addItem, courseFields } from '../support/content';
 import { inDays } from '../support/clock';
 import { orderBody, placeOrder } from '../support/orders';
@@ -59,7 +59,7 @@ describe('purge requests to the host', () => {
   it('purges the pages of a published record, with the secret', async () => {
     await editor.add(course, data('moi'));
     await expect.poll(host.tags).toEqual(['courses', 'home-page']);
-    expect(host.secrets()[0]).toBe('Bearer purge-secret');
+    expect(host.secrets()[0]).toBe(`Bearer ${testPurgeSecret}`);
   });
 
   it.each(['unpublish', 'remove'] as const)('purges the same pages after %s', async (leave) => {

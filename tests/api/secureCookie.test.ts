@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { callApi } from '../support/api';
 import { newMember } from '../support/members';
+import { testSecrets } from '../support/startApi';
 import { sharedApi } from '../support/suite';
 
 /** The token as if issued then, signed with the test's secret. */
@@ -10,7 +11,7 @@ function issued(token: string, on: string): string {
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
   const times = { iat: Date.parse(on) / 1000, exp: Date.parse('2100-01-01') / 1000 };
   const words = `${header}.${Buffer.from(JSON.stringify({ ...claims, ...times })).toString('base64url')}`;
-  return `${words}.${createHmac('sha256', 'test-jwt-secret').update(words).digest('base64url')}`;
+  return `${words}.${createHmac('sha256', testSecrets.JWT_SECRET).update(words).digest('base64url')}`;
 }
 
 describe('the refresh cookie on https', () => {

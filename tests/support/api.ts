@@ -1,6 +1,6 @@
 import { connectTo, type DatabaseKind } from './database';
 import type { Loan, Seed } from './lender';
-import { readLog, startApi, type TestApi } from './startApi';
+import { readLog, startApi, withoutContradictions, type TestApi } from './startApi';
 
 export interface ApiResponse<Body = unknown> {
   status: number;
@@ -117,7 +117,7 @@ async function askLender(action: string, parameter: string | number): Promise<Lo
 /** See `hooks.mjs`. Includes the active mutant of `npm run mutation`. */
 async function setEnvironment(url: string, env: Record<string, string>): Promise<void> {
   const { __STRYKER_ACTIVE_MUTANT__ = '' } = process.env;
-  const variables = { ...env, __STRYKER_ACTIVE_MUTANT__ };
+  const variables = { ...withoutContradictions(env), __STRYKER_ACTIVE_MUTANT__ };
   const response = await fetch(url, { headers: { 'X-Environment': JSON.stringify(variables) } });
   if (!response.ok) throw new Error(`The hook of the API failed:\n${await response.text()}`);
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, randomBytes } from 'node:crypto';
-import type { TestApi } from './startApi';
+import { testSecrets, type TestApi } from './startApi';
 import { inDays, vietnamDay } from './clock';
 import { nextId, insert } from './database';
 import { addTerm } from './membership';
@@ -180,5 +180,5 @@ function accessToken(userId: number, sessionId: string): string {
     iat: seconds,
     exp: seconds + 3600,
   })}`;
-  return `${words}.${createHmac('sha256', 'test-jwt-secret').update(words).digest('base64url')}`;
+  return `${words}.${createHmac('sha256', testSecrets.JWT_SECRET).update(words).digest('base64url')}`;
 }

@@ -2,10 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './freePort';
-import { startApi, type TestApi } from './startApi';
+import { startApi, testPurgeSecret, type TestApi } from './startApi';
 
 const builtHost = fileURLToPath(new URL('../../dist/host/main.js', import.meta.url));
-const purgeSecret = 'a-purge-secret-of-the-tests';
 
 /** API and host of the built product, on free ports, with a separate database. */
 export interface Product {
@@ -39,7 +38,7 @@ export async function startProduct({
     seed,
     env: {
       HOST_PURGE_URL: `${url}/_host/purge`,
-      PURGE_SECRET: purgeSecret,
+      PURGE_SECRET: testPurgeSecret,
       PUBLIC_URL: url,
     },
   });
@@ -48,7 +47,7 @@ export async function startProduct({
       PORT: String(port),
       PUBLIC_URL: url,
       API_URL: api.url,
-      PURGE_SECRET: purgeSecret,
+      PURGE_SECRET: testPurgeSecret,
       ...hostEnv,
     });
   let host = await startHost();
@@ -86,7 +85,13 @@ async function startHostProcess(
   env: { PORT: string } & Record<string, string>,
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--enable-source-maps', builtHost], {
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'fatal', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOCAL_TRIAL: 'true',
+      LOG_LEVEL: 'fatal',
+      ...env,
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   await waitForResponse(`http://localhost:${env.PORT}/healthz`, child);

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { testPurgeSecret } from './startApi';
 import { shared } from './suite';
 
 interface StandIn {
@@ -52,7 +53,7 @@ export function sharedPurgeHost(): PurgeHost {
   });
   return {
     get env() {
-      return { HOST_PURGE_URL: `${server.url}/purge`, PURGE_SECRET: 'purge-secret' };
+      return { HOST_PURGE_URL: `${server.url}/purge`, PURGE_SECRET: testPurgeSecret };
     },
     secrets: () => purges.map(({ secret }) => secret),
     tags: () => [...new Set(purges.flatMap(({ tags }) => tags))].sort(),

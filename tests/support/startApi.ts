@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { buildApi, cmsFolder } from './buildApi';
 import { openDatabase, type DatabaseKind, type TestDatabase } from './database';
 import { freePort } from './freePort';
+import { devNull } from 'node:os';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from './lock';
@@ -68,6 +69,18 @@ export const webhookSecrets = {
 
 export const testEncryptionKey = 'test-encryption-key-0123456789ab';
 
+/** The server's own secrets, as environment variables; in production it refuses weak ones. */
+export const testSecrets = {
+  APP_KEYS: 'test-key-a-Rk3vQ8nLw2ZtYb6mXc7Fe,test-key-b-Jd7sPf5gHh1UoKe9Ai4Nw',
+  API_TOKEN_SALT: 'test-api-token-salt-Wq4xTn8zLb2vRm',
+  ADMIN_JWT_SECRET: 'test-admin-jwt-secret-Hs6kYd3pGf9cQj',
+  TRANSFER_TOKEN_SALT: 'test-transfer-token-salt-Zu5wEo7bNi1a',
+  ENCRYPTION_KEY: testEncryptionKey,
+  JWT_SECRET: 'test-jwt-secret-Vr2mKx8tCl4qPg6yBf',
+};
+
+export const testPurgeSecret = 'test-purge-secret-Oe9hJs3uWd7nZk5a';
+
 /** Compiles the server if its source has changed, and starts it. @throws Error with its output on timeout. */
 export async function startApi({
   database: kind = 'sqlite',
@@ -83,7 +96,12 @@ export async function startApi({
   const url = `http://127.0.0.1:${port}`;
   const startOn = (database: TestDatabase, more: Record<string, string>) =>
     run({
-      env: { ...baseEnvironment(port), SEED: seed, ...database.env, ...more },
+      env: {
+        ...baseEnvironment(port),
+        SEED: seed,
+        ...database.env,
+        ...withoutContradictions(more),
+      },
       url,
       under,
       folder,
@@ -135,12 +153,9 @@ function baseEnvironment(port: number): Record<string, string> {
     PORT: String(port),
     // As in production: panel messages, error pages and checks differ in development.
     NODE_ENV: 'production',
-    APP_KEYS: 'test-key-a,test-key-b',
-    API_TOKEN_SALT: 'test-api-token-salt',
-    ADMIN_JWT_SECRET: 'test-admin-jwt-secret',
-    TRANSFER_TOKEN_SALT: 'test-transfer-token-salt',
-    ENCRYPTION_KEY: testEncryptionKey,
-    JWT_SECRET: 'test-jwt-secret',
+    ...testSecrets,
+    // Most tests have no site, or one on http.
+    LOCAL_TRIAL: 'true',
     // Tests send many requests from one address, and place many orders as few members.
     AUTH_ATTEMPTS_PER_MINUTE: '100000',
     UNPAID_ORDERS_PER_MEMBER: '100000',
@@ -148,9 +163,17 @@ function baseEnvironment(port: number): Record<string, string> {
     UNPAID_SHARE_PERCENT: '100',
     ...webhookSecrets,
     STRAPI_TELEMETRY_DISABLED: 'true',
-    ENV_PATH: '/nonexistent/.env',
+    // Not the developer's own.
+    ENV_PATH: devNull,
   };
 }
+
+/** For a test of a site on https, or of a server on another one's PostgreSQL. */
+export const withoutContradictions = (env: Record<string, string>): Record<string, string> => ({
+  ...(env['PUBLIC_URL']?.startsWith('https:') && { LOCAL_TRIAL: '' }),
+  ...(env['DATABASE_URL'] && { DATABASE_FILENAME: '' }),
+  ...env,
+});
 
 interface Running {
   pid(): number;

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from './environment';
 
 const secrets = {
-  APP_KEYS: 'a,b',
-  API_TOKEN_SALT: 'c',
-  ADMIN_JWT_SECRET: 'd',
-  TRANSFER_TOKEN_SALT: 'e',
-  ENCRYPTION_KEY: 'f',
-  JWT_SECRET: 'g',
+  APP_KEYS: 'Zr4kWq8vTn2mXb6yLc0hJd5sPf9gUeAi, q7WnTb3xVc9mKz1yRd5hLs8jPf2gUe6A',
+  API_TOKEN_SALT: 'c3VxZ8nTw5mKy1bRd7hLs4jPf9gUe2Aq',
+  ADMIN_JWT_SECRET: 'd9TnXb4wVc7mKz2yRh5qLs1jPf8gUe3A',
+  TRANSFER_TOKEN_SALT: 'e5WmTz7xVb2nKc9yRd1hLq4jPs8gUf6A',
+  ENCRYPTION_KEY: 'f1XkTw8zVn5bKm3yRc9hLd7jPq2gUs4A',
+  JWT_SECRET: 'g8ZnTq2wVx6bKm4yRs1hLc5jPd9gUf7A',
 };
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://example.vn/', ...secrets };
 
 describe('parseEnvironment', () => {
   it('needs no variables in development', () => {
@@ -22,52 +23,115 @@ describe('parseEnvironment', () => {
       database: { client: 'sqlite', filename: '.data/data.db' },
       purge: null,
       mail: null,
+      seed: 'full',
     });
     expect(environment.secrets.jwtSecret.length).toBeGreaterThan(20);
+    expect(environment.secrets.appKeys).toHaveLength(1);
   });
 
   it('lists every missing secret in production', () => {
-    expect(() => parseEnvironment({ NODE_ENV: 'production', APP_KEYS: 'a' })).toThrow(
+    expect(() => parseEnvironment({ NODE_ENV: 'production', APP_KEYS: secrets.APP_KEYS })).toThrow(
       'API_TOKEN_SALT, ADMIN_JWT_SECRET, TRANSFER_TOKEN_SALT, ENCRYPTION_KEY, JWT_SECRET must be set',
     );
   });
 
   it('reads the given values', () => {
+    const purge = 'h2YnTq8wVx4bKm6zRs3hLc7jPd1gUf9A';
     const environment = parseEnvironment({
-      NODE_ENV: 'production',
-      ...secrets,
+      ...production,
       PORT: '8080',
-      PUBLIC_URL: 'https://example.vn/',
       DATABASE_URL: 'postgres://db/site',
       DATABASE_SSL: 'true',
       HOST_PURGE_URL: 'http://a/purge, http://b/purge',
-      PURGE_SECRET: 's',
+      PURGE_SECRET: purge,
       CORS_ORIGINS: 'https://app.example.vn',
+      EMAIL_PROVIDER: 'nodemailer',
+      EMAIL_PROVIDER_OPTIONS: '{"host":"smtp.example.vn"}',
+      EMAIL_FROM: 'Viện <thu@example.vn>',
     });
     expect(environment).toMatchObject({
+      production: true,
       port: 8080,
       publicUrl: 'https://example.vn',
-      secrets: { appKeys: ['a', 'b'], jwtSecret: 'g' },
+      secrets: { appKeys: secrets.APP_KEYS.split(', '), jwtSecret: secrets.JWT_SECRET },
       database: { client: 'postgres', url: 'postgres://db/site', ssl: true, poolMax: 10 },
-      purge: { urls: ['http://a/purge', 'http://b/purge'], secret: 's' },
+      purge: { urls: ['http://a/purge', 'http://b/purge'], secret: purge },
       corsOrigins: ['https://app.example.vn'],
+      mail: {
+        provider: 'nodemailer',
+        providerOptions: { host: 'smtp.example.vn' },
+        from: 'Viện <thu@example.vn>',
+      },
+      seed: 'off',
     });
   });
 
-  it.each([
-    ['PORT', { PORT: 'abc' }],
-    ['PORT', { PORT: '70000' }],
-    ['BANK_WEBHOOK_SECRET', { BANK_WEBHOOK_SECRET: 'too-short' }],
-    ['SEPAY_WEBHOOK_SECRET', { SEPAY_WEBHOOK_SECRET: 'too-short' }],
-    ['PAYOS_CHECKSUM_KEY', { PAYOS_CHECKSUM_KEY: 'too-short' }],
-    ['CASSO_WEBHOOK_SECRET', { CASSO_WEBHOOK_SECRET: 'too-short' }],
-    ['PURGE_SECRET', { HOST_PURGE_URL: 'http://a/purge' }],
-    ['HOST_PURGE_URL', { HOST_PURGE_URL: 'nowhere', PURGE_SECRET: 's' }],
-    ['CORS_ORIGINS', { CORS_ORIGINS: '*' }],
-    ['UNPAID_SEATS_PER_MEMBER', { UNPAID_PLACES_PER_MEMBER: '10' }],
-    ['PUBLIC_URL', { PUBLIC_URL: 'example' }],
-    ['EMAIL_PROVIDER_OPTIONS', { EMAIL_PROVIDER: 'x', EMAIL_PROVIDER_OPTIONS: '{' }],
-  ])('rejects %s', (name, variables) => {
-    expect(() => parseEnvironment(variables)).toThrow(name);
+  const weak = 'must have at least 32 characters';
+  it.each<[string, Record<string, string>]>([
+    ['PORT="abc" must be', { PORT: 'abc' }],
+    ['PORT="70000" must be', { PORT: '70000' }],
+    ['BANK_WEBHOOK_SECRET must be', { BANK_WEBHOOK_SECRET: 'too-short' }],
+    ['SEPAY_WEBHOOK_SECRET must be', { SEPAY_WEBHOOK_SECRET: 'too-short' }],
+    ['PAYOS_CHECKSUM_KEY must be', { PAYOS_CHECKSUM_KEY: 'too-short' }],
+    ['CASSO_WEBHOOK_SECRET must be', { CASSO_WEBHOOK_SECRET: 'too-short' }],
+    ['HOST_PURGE_URL has no effect without PURGE_SECRET', { HOST_PURGE_URL: 'http://a/purge' }],
+    ['HOST_PURGE_URL="nowhere" must be', { HOST_PURGE_URL: 'nowhere', PURGE_SECRET: 's' }],
+    ['CORS_ORIGINS="*" must be', { CORS_ORIGINS: '*' }],
+    ['is now called UNPAID_SEATS_PER_MEMBER', { UNPAID_PLACES_PER_MEMBER: '10' }],
+    ['PUBLIC_URL="example" must be', { PUBLIC_URL: 'example' }],
+    [
+      'EMAIL_PROVIDER_OPTIONS must be an object in JSON.',
+      { EMAIL_PROVIDER: 'x', EMAIL_FROM: 'x', EMAIL_PROVIDER_OPTIONS: '{' },
+    ],
+    [
+      'EMAIL_PROVIDER_OPTIONS must be an object in JSON.',
+      { EMAIL_PROVIDER: 'x', EMAIL_FROM: 'x', EMAIL_PROVIDER_OPTIONS: '[]' },
+    ],
+    ['EMAIL_PROVIDER has no effect without EMAIL_FROM', { EMAIL_PROVIDER: 'x' }],
+    ['EMAIL_FROM has no effect without EMAIL_PROVIDER', { EMAIL_FROM: 'x' }],
+    ['name two databases', { DATABASE_URL: 'postgres://a/b', DATABASE_FILENAME: 'x.db' }],
+    ['DATABASE_SSL has no effect', { DATABASE_SSL: 'true' }],
+    ['DATABASE_POOL_MAX has no effect', { DATABASE_POOL_MAX: '5' }],
+    ['DATABASE_URL must be an address', { DATABASE_URL: 'mysql://secret@db/site' }],
+    ['DATABASE_USERNAME is unknown', { DATABASE_USERNAME: 'x' }],
+    ['SEED="everything" must be one of', { SEED: 'everything' }],
+    ['SEED_PASSWORD has no effect', { SEED: 'content', SEED_PASSWORD: 'x' }],
+    ['NODE_ENV="prod" must be one of', { NODE_ENV: 'prod' }],
+    ['NODE_ENV must be production', { PUBLIC_URL: 'https://example.vn' }],
+    [`JWT_SECRET ${weak}`, { ...production, JWT_SECRET: 'short' }],
+    [`APP_KEYS ${weak}`, { ...production, APP_KEYS: `${secrets.APP_KEYS},short` }],
+    [
+      'ADMIN_JWT_SECRET and JWT_SECRET must differ',
+      { ...production, JWT_SECRET: secrets.ADMIN_JWT_SECRET },
+    ],
+    [
+      'JWT_SECRET and BANK_WEBHOOK_SECRET must differ',
+      { ...production, BANK_WEBHOOK_SECRET: secrets.JWT_SECRET },
+    ],
+    ['PUBLIC_URL must be set', { ...production, PUBLIC_URL: '' }],
+    ['must be on https', { ...production, PUBLIC_URL: 'http://example.vn' }],
+    ['SEED=full is not for production', { ...production, SEED: 'full' }],
+    ['INPUT_READS is not for production', { ...production, INPUT_READS: '/tmp/x' }],
+    [
+      'PURGE_SECRET has no effect without HOST_PURGE_URL',
+      { ...production, PURGE_SECRET: 'h2YnTq8wVx4bKm6zRs3hLc7jPd1gUf9A' },
+    ],
+  ])('reports: %s', (message, variables) => {
+    expect(() => parseEnvironment(variables)).toThrow(message);
+  });
+
+  it('permits sample accounts in a trial on this machine', () => {
+    const trial = { ...production, LOCAL_TRIAL: 'true', PUBLIC_URL: 'http://localhost:3000' };
+    expect(parseEnvironment({ ...trial, SEED: 'full', SEED_PASSWORD: 'x' })).toMatchObject({
+      production: true,
+      seed: 'full',
+      seedPassword: 'x',
+    });
+  });
+
+  it('prints no secret', () => {
+    const wrong = { ...production, JWT_SECRET: 'geheim', DATABASE_URL: 'mysql://me:geheim@db' };
+    expect(() => parseEnvironment(wrong)).toThrow('JWT_SECRET');
+    expect(() => parseEnvironment(wrong)).not.toThrow(/geheim/);
   });
 });

@@ -1,4 +1,9 @@
+import { unknownVariables } from '@iia/shared/environment/names';
+import { publicUrlProblems } from '@iia/shared/environment/production';
+import { readVariables, type Source } from '@iia/shared/environment/variables';
 import { randomBytes } from 'node:crypto';
+import { contradictions, seedOf, unsafeInProduction } from './environmentProblems';
+import { apiVariables } from './environmentVariables';
 
 /** The server's configuration, parsed once from its environment. */
 export interface Environment {
@@ -33,6 +38,10 @@ export interface Environment {
   unpaidSeatsPerMember: number;
   /** Maximum share of an item's or option's capacity that one member may reserve without paying. */
   unpaidSharePercent: number;
+  /** Sample data for an empty database: nothing, the catalogue, or also members, orders and accounts. */
+  seed: 'off' | 'content' | 'full';
+  /** Password of all sample accounts; empty for random ones. */
+  seedPassword: string;
   /** File in which contract tests record the fields of inputs that are read; empty for none. */
   inputReadsFile: string;
 }
@@ -57,139 +66,71 @@ type DatabaseEnvironment =
   | { client: 'sqlite'; filename: string }
   | { client: 'postgres'; url: string; ssl: boolean; poolMax: number };
 
-type Variables = Record<string, string | undefined>;
-
-const secretNames = [
-  'APP_KEYS',
-  'API_TOKEN_SALT',
-  'ADMIN_JWT_SECRET',
-  'TRANSFER_TOKEN_SALT',
-  'ENCRYPTION_KEY',
-  'JWT_SECRET',
-] as const;
-
 /**
  * Parses the environment.
- * @throws Error that lists every missing or invalid variable in one message.
+ * @throws Error that lists every invalid, unknown, contradictory or, in production, unsafe variable in
+ * one message, without secrets
  */
-export function parseEnvironment(variables: Variables): Environment {
-  const problems: string[] = [];
-  const production = variables.NODE_ENV === 'production';
-  const missing = secretNames.filter((name) => !variables[name]);
-  if (production && missing.length > 0) {
-    problems.push(`${missing.join(', ')} must be set in production.`);
-  }
+export function parseEnvironment(source: Source): Environment {
+  const { values, problems } = readVariables(apiVariables, source);
+  const production = values.NODE_ENV === 'production';
+  problems.push(...unknownVariables(source), ...publicUrlProblems(values));
+  problems.push(...contradictions(values, source));
+  if (production) problems.push(...unsafeInProduction(values, source));
+  if (problems.length > 0) throw new Error(`Invalid environment:\n- ${problems.join('\n- ')}`);
+
   // Outside production a missing secret is generated for this run: sessions then end with a
   // restart.
-  const secret = (name: (typeof secretNames)[number]) =>
-    variables[name] || randomBytes(24).toString('base64url');
-
-  const whole = (name: string, otherwise: number, min: number, max: number) => {
-    const text = variables[name];
-    if (!text) return otherwise;
-    const value = Number(text);
-    if (Number.isInteger(value) && value >= min && value <= max) return value;
-    problems.push(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
-    return otherwise;
-  };
-
-  const environment: Environment = {
+  const generated = () => randomBytes(24).toString('base64url');
+  return {
     production,
-    host: variables.HOST || '127.0.0.1',
-    port: whole('PORT', 1337, 1, 65535),
-    publicUrl: (variables.PUBLIC_URL ?? '').replace(/\/+$/, ''),
-    proxyHops: whole('PROXY_HOPS', 1, 0, 10),
-    corsOrigins: list(variables.CORS_ORIGINS),
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: values.PUBLIC_URL,
+    proxyHops: values.PROXY_HOPS,
+    corsOrigins: values.CORS_ORIGINS,
     secrets: {
-      appKeys: list(secret('APP_KEYS')),
-      apiTokenSalt: secret('API_TOKEN_SALT'),
-      adminJwtSecret: secret('ADMIN_JWT_SECRET'),
-      transferTokenSalt: secret('TRANSFER_TOKEN_SALT'),
-      encryptionKey: secret('ENCRYPTION_KEY'),
-      jwtSecret: secret('JWT_SECRET'),
+      appKeys: values.APP_KEYS.length > 0 ? values.APP_KEYS : [generated()],
+      apiTokenSalt: values.API_TOKEN_SALT || generated(),
+      adminJwtSecret: values.ADMIN_JWT_SECRET || generated(),
+      transferTokenSalt: values.TRANSFER_TOKEN_SALT || generated(),
+      encryptionKey: values.ENCRYPTION_KEY || generated(),
+      jwtSecret: values.JWT_SECRET || generated(),
     },
-    database: variables.DATABASE_URL
+    database: values.DATABASE_URL
       ? {
           client: 'postgres',
-          url: variables.DATABASE_URL,
-          ssl: variables.DATABASE_SSL === 'true',
-          poolMax: whole('DATABASE_POOL_MAX', 10, 1, 200),
+          url: values.DATABASE_URL,
+          ssl: values.DATABASE_SSL,
+          poolMax: values.DATABASE_POOL_MAX,
         }
-      : { client: 'sqlite', filename: variables.DATABASE_FILENAME || '.data/data.db' },
-    ownersFolder: variables.OWNERS_FOLDER ?? '',
-    purge: parsePurge(variables, problems),
-    mail: parseMail(variables, problems),
-    webhookSecrets: parseWebhookSecrets(variables, problems),
-    authAttemptsPerMinute: whole('AUTH_ATTEMPTS_PER_MINUTE', 20, 1, 1_000_000),
-    unpaidOrdersPerMember: whole('UNPAID_ORDERS_PER_MEMBER', 10, 1, 1_000_000),
-    unpaidSeatsPerMember: whole('UNPAID_SEATS_PER_MEMBER', 50, 1, 1_000_000),
-    unpaidSharePercent: whole('UNPAID_SHARE_PERCENT', 25, 1, 100),
-    inputReadsFile: variables.INPUT_READS ?? '',
+      : { client: 'sqlite', filename: values.DATABASE_FILENAME },
+    ownersFolder: values.OWNERS_FOLDER,
+    purge:
+      values.HOST_PURGE_URL.length > 0
+        ? { urls: values.HOST_PURGE_URL, secret: values.PURGE_SECRET }
+        : null,
+    mail: values.EMAIL_PROVIDER
+      ? {
+          provider: values.EMAIL_PROVIDER,
+          providerOptions: values.EMAIL_PROVIDER_OPTIONS,
+          from: values.EMAIL_FROM,
+        }
+      : null,
+    webhookSecrets: {
+      bank: values.BANK_WEBHOOK_SECRET,
+      sepay: values.SEPAY_WEBHOOK_SECRET,
+      payos: values.PAYOS_CHECKSUM_KEY,
+      casso: values.CASSO_WEBHOOK_SECRET,
+    },
+    authAttemptsPerMinute: values.AUTH_ATTEMPTS_PER_MINUTE,
+    unpaidOrdersPerMember: values.UNPAID_ORDERS_PER_MEMBER,
+    unpaidSeatsPerMember: values.UNPAID_SEATS_PER_MEMBER,
+    unpaidSharePercent: values.UNPAID_SHARE_PERCENT,
+    seed: seedOf(values),
+    seedPassword: values.SEED_PASSWORD,
+    inputReadsFile: values.INPUT_READS,
   };
-  if (variables.UNPAID_PLACES_PER_MEMBER !== undefined) {
-    problems.push('UNPAID_PLACES_PER_MEMBER is now called UNPAID_SEATS_PER_MEMBER.');
-  }
-  if (environment.corsOrigins.includes('*')) {
-    problems.push('CORS_ORIGINS names origins; "*" is not one.');
-  }
-  if (environment.publicUrl && !URL.canParse(environment.publicUrl)) {
-    problems.push(`PUBLIC_URL must be an address, not "${environment.publicUrl}".`);
-  }
-  if (problems.length > 0) {
-    throw new Error(`Invalid environment:\n- ${problems.join('\n- ')}`);
-  }
-  return environment;
-}
-
-function list(text: string | undefined): string[] {
-  return (text ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-}
-
-/** Providers choose the length of their keys; ours is chosen by the bank's administrator. */
-function parseWebhookSecrets(variables: Variables, problems: string[]): WebhookSecrets {
-  const secret = (name: string, minLength: number) => {
-    const value = variables[name] ?? '';
-    if (value && value.length < minLength) {
-      problems.push(`${name} must have at least ${minLength} characters.`);
-    }
-    return value;
-  };
-  return {
-    bank: secret('BANK_WEBHOOK_SECRET', 32),
-    sepay: secret('SEPAY_WEBHOOK_SECRET', 16),
-    payos: secret('PAYOS_CHECKSUM_KEY', 16),
-    casso: secret('CASSO_WEBHOOK_SECRET', 16),
-  };
-}
-
-function parsePurge(variables: Variables, problems: string[]): Environment['purge'] {
-  const { HOST_PURGE_URL, PURGE_SECRET: secret } = variables;
-  const urls = list(HOST_PURGE_URL);
-  if (urls.length === 0) return null;
-  for (const url of urls.filter((each) => !URL.canParse(each))) {
-    problems.push(`HOST_PURGE_URL must be an address, not "${url}".`);
-  }
-  if (!secret) problems.push('PURGE_SECRET must be set where HOST_PURGE_URL is.');
-  return { urls, secret: secret ?? '' };
-}
-
-function parseMail(variables: Variables, problems: string[]): Environment['mail'] {
-  const provider = variables.EMAIL_PROVIDER;
-  if (!provider) return null;
-  try {
-    const providerOptions: unknown = JSON.parse(variables.EMAIL_PROVIDER_OPTIONS || '{}');
-    return {
-      provider,
-      providerOptions: providerOptions as Record<string, unknown>,
-      from: variables.EMAIL_FROM ?? '',
-    };
-  } catch {
-    problems.push('EMAIL_PROVIDER_OPTIONS must be JSON.');
-    return null;
-  }
 }
 
 let parsed: Environment | undefined;

@@ -50,7 +50,7 @@ export async function createAccounts(
   { panel, website }: Accounts,
   day: Date,
 ): Promise<Account[]> {
-  const chosen = process.env.SEED_PASSWORD;
+  const chosen = environment().seedPassword;
   const accounts: Account[] = [];
   const users = strapi.plugin('users-permissions').service('user');
   const add = async (owner: FactorOwner, needsFactor: boolean, account: Account) => {
@@ -59,7 +59,7 @@ export async function createAccounts(
   };
   for (const { label, name, type = 'none', expires, role = 'authenticated', ...user } of website) {
     const email = `${user.username}@vien-ktnb.example`;
-    const password = chosen ?? newPassword();
+    const password = chosen || newPassword();
     const { id }: { id: number } = await users.add({
       ...user,
       email,
@@ -81,7 +81,7 @@ export async function createAccounts(
     await add(memberOwner(id), role === 'staff', account);
   }
   const { label, ...admin } = panel;
-  const password = chosen ?? newPassword();
+  const password = chosen || newPassword();
   const superAdmin = await strapi.service('admin::role').getSuperAdmin();
   const { id }: { id: number } = await strapi.service('admin::user').create({
     ...admin,
@@ -128,7 +128,7 @@ export async function printAccounts(
   strapi: Core.Strapi,
   accounts: readonly Account[],
 ): Promise<void> {
-  if (process.env.SEED_PASSWORD) return;
+  if (environment().seedPassword) return;
   const width = Math.max(...accounts.map(({ email }) => email.length));
   const lines = accounts.flatMap(({ label, email, password, appKey, path }) => [
     `  ${email.padEnd(width)}   ${password}   ${path.padEnd(10)}   ${label}`,

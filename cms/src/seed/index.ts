@@ -3,10 +3,10 @@ import type { Knex } from 'knex';
 import { join } from 'node:path';
 import { settleEnded } from '../events/attendance/check-in/settleAttendance';
 import { isoDate, startOfDay } from '@iia/shared/dates';
+import { environment } from '../platform/environment';
 import { createAccounts, printAccounts } from './accounts';
 import { loadActivity, loadCompany } from './activity';
 import { loadContent } from './content';
-import { seedLevel } from './level';
 import { linkCertificates, loadCertificates, loadMembers, loadRenewals } from './members';
 import { loadOrders } from './orders';
 import { readContent, readMembers } from './readSamples';
@@ -24,13 +24,14 @@ interface Progress {
  * content and the members are one transaction each: an interrupted start leaves nothing half done. A
  * non-empty database that was never seeded stays unchanged.
  * @param folder the sample data
- * @throws Error if `SEED` is unknown or a sample file has a mistake
+ * @param level by default the configured one
+ * @throws Error if a sample file has a mistake
  */
 export async function seed(
   strapi: Core.Strapi,
   folder = join(strapi.dirs.app.root, 'sample'),
+  level = environment().seed,
 ): Promise<void> {
-  const level = seedLevel(process.env);
   if (level === 'off') return;
   const stored = (await strapi.store?.get(KEY)) as Progress | null;
   if (!stored && !(await isEmpty(strapi))) return;

@@ -27,6 +27,7 @@ describe('seeding an empty SQLite database', { shuffle: false }, () => {
   /** A copy of `cms/sample`, for the tests to change. */
   let samples: string;
   let printed = '';
+  let level = 'off';
 
   const count = async (table: string) => {
     const [row] = await strapi.db.connection(table).count({ rows: '*' });
@@ -56,9 +57,9 @@ describe('seeding an empty SQLite database', { shuffle: false }, () => {
     strapi.log.silent = true;
     await strapi.load();
     const server = requireFromCms(join(distDir, 'src/seed/index.js')) as {
-      seed: (strapi: Core.Strapi, folder: string) => Promise<void>;
+      seed: (strapi: Core.Strapi, folder: string, level: string) => Promise<void>;
     };
-    seed = (each) => server.seed(each, samples);
+    seed = (each) => server.seed(each, samples, level);
   }, 120_000);
 
   afterAll(async () => {
@@ -83,7 +84,7 @@ describe('seeding an empty SQLite database', { shuffle: false }, () => {
     ['an unknown person', /^instructors: .*/m, 'instructors: [an]', '"an" is not in people.yaml'],
     ['a moment without a day', /^startAt: .*/m, 'startAt: +3w', '"+3w" is not a moment'],
   ])('rejects %s with the name of its record, and stores nothing', async (_, from, to, message) => {
-    vi.stubEnv('SEED', 'content');
+    level = 'content';
     const file = 'content/course/2-luyen-thi-chung-chi.md';
     const original = await readFile(join(samples, file), 'utf8');
     await edit(file, from, to);
@@ -119,7 +120,7 @@ describe('seeding an empty SQLite database', { shuffle: false }, () => {
   }, 120_000);
 
   it('adds members, orders and accounts, and prints the passwords once', async () => {
-    vi.stubEnv('SEED', 'full');
+    level = 'full';
     const output = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
       printed += String(text);
       return true;

@@ -18,6 +18,7 @@ import { addItem, addShopSettings } from '../../support/content';
 import { orderCourse, orderBody, placeOrder } from '../../support/orders';
 import { codeOf } from '../../support/secondFactor';
 import { pathToNothing, routes } from '../../support/routes';
+import { testSecrets } from '../../support/startApi';
 import { shared, sharedApi } from '../../support/suite';
 
 const collection = (uid: string, rest = '') => `/content-manager/collection-types/${uid}${rest}`;
@@ -272,7 +273,7 @@ describe.each(firstDatabase)('hostile use of the panel, on %s', (database) => {
         name: 'full',
         description: '',
         type: 'full-access',
-        access_key: createHmac('sha512', 'test-api-token-salt').update(key).digest('hex'),
+        access_key: createHmac('sha512', testSecrets.API_TOKEN_SALT).update(key).digest('hex'),
         created_at: now,
         updated_at: now,
       });

@@ -1,0 +1,73 @@
+import type { ApiName } from '@iia/shared/environment/names';
+import { secretProblems } from '@iia/shared/environment/production';
+import { isSet, type Source } from '@iia/shared/environment/variables';
+import type { ApiValues } from './environmentVariables';
+
+const ownSecrets = [
+  'APP_KEYS',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'JWT_SECRET',
+] as const;
+
+/** Chosen by the bank and the providers, which also decide on their length. */
+const webhookSecrets = [
+  'BANK_WEBHOOK_SECRET',
+  'SEPAY_WEBHOOK_SECRET',
+  'PAYOS_CHECKSUM_KEY',
+  'CASSO_WEBHOOK_SECRET',
+] as const;
+
+export function seedOf({ SEED: seed, NODE_ENV: mode }: ApiValues): 'off' | 'content' | 'full' {
+  return seed || (mode === 'production' ? 'off' : 'full');
+}
+
+/** A sentence about each variable that another one leaves without effect. */
+export function contradictions(values: ApiValues, source: Source): string[] {
+  const needs = (name: ApiName, other: ApiName) =>
+    isSet(source, name) && !isSet(source, other) ? [`${name} has no effect without ${other}.`] : [];
+  const namesTwo = isSet(source, 'DATABASE_URL') && isSet(source, 'DATABASE_FILENAME');
+  const hasNoSamples = isSet(source, 'SEED_PASSWORD') && seedOf(values) !== 'full';
+  return [
+    ...(namesTwo ? ['DATABASE_URL and DATABASE_FILENAME name two databases; set one.'] : []),
+    ...needs('DATABASE_SSL', 'DATABASE_URL'),
+    ...needs('DATABASE_POOL_MAX', 'DATABASE_URL'),
+    ...needs('HOST_PURGE_URL', 'PURGE_SECRET'),
+    ...needs('EMAIL_PROVIDER', 'EMAIL_FROM'),
+    ...needs('EMAIL_PROVIDER_OPTIONS', 'EMAIL_PROVIDER'),
+    ...needs('EMAIL_FROM', 'EMAIL_PROVIDER'),
+    ...(hasNoSamples ? ['SEED_PASSWORD has no effect without SEED=full.'] : []),
+  ];
+}
+
+/** A sentence about each secret that is missing or weak, and each variable that only development may have. */
+export function unsafeInProduction(values: ApiValues, source: Source): string[] {
+  const purge = values.PURGE_SECRET;
+  const secretsIn = (names: readonly (keyof ApiValues & string)[]) =>
+    Object.fromEntries(
+      names.map((name) => [name, [values[name]].flat().map(String).filter(Boolean)]),
+    );
+  return [
+    ...secretProblems(
+      { ...secretsIn(ownSecrets), ...(purge && { PURGE_SECRET: [purge] }) },
+      secretsIn(webhookSecrets),
+    ),
+    ...(purge !== '' && values.HOST_PURGE_URL.length === 0
+      ? ['PURGE_SECRET has no effect without HOST_PURGE_URL.']
+      : []),
+    ...(values.LOCAL_TRIAL ? [] : forDevelopment(values, source)),
+  ];
+}
+
+function forDevelopment(values: ApiValues, source: Source): string[] {
+  return [
+    ...(seedOf(values) === 'full'
+      ? ['SEED=full is not for production: it prints the passwords of its accounts.']
+      : []),
+    ...(isSet(source, 'INPUT_READS')
+      ? ['INPUT_READS is not for production: it is a record for contract tests.']
+      : []),
+  ];
+}

@@ -1,0 +1,106 @@
+import type { ApiName } from '@iia/shared/environment/names';
+import { commonVariables, portVariable } from '@iia/shared/environment/production';
+import {
+  choice,
+  flag,
+  httpUrl,
+  listOf,
+  origin,
+  secret,
+  text,
+  wholeNumber,
+  type Values,
+  type Variable,
+} from '@iia/shared/environment/variables';
+
+const seats = { min: 1, max: 1_000_000 };
+/** Checked in production only: elsewhere any text is one. */
+const ownSecret = (meaning: string): Variable<string> => ({
+  ...secret(meaning, 1),
+  rule: 'in production at least 32 random characters',
+});
+/** `npm run docs:configuration` updates their table in the documentation. */
+export const apiVariables = {
+  ...commonVariables,
+  HOST: text('address to listen on', '127.0.0.1'),
+  PORT: portVariable(1337),
+  PROXY_HOPS: wholeNumber(
+    'our own proxies in front of the API, the web host included, each of which adds an address to `X-Forwarded-For`',
+    { fallback: 1, min: 0, max: 10 },
+  ),
+  CORS_ORIGINS: listOf(origin("other sites' origins that may read the API")),
+  APP_KEYS: listOf(ownSecret('signs cookies; the first key signs, all are accepted')),
+  API_TOKEN_SALT: ownSecret('required by Strapi, whose API tokens are off'),
+  ADMIN_JWT_SECRET: ownSecret('signs sessions of the panel and previews'),
+  TRANSFER_TOKEN_SALT: ownSecret('required by Strapi, whose transfer tokens are off'),
+  ENCRYPTION_KEY: ownSecret(
+    'seals authenticator apps, recovery codes and tickets; another key invalidates all of them',
+  ),
+  JWT_SECRET: ownSecret("signs members' sessions, codes and links"),
+  DATABASE_URL: {
+    ...text('PostgreSQL, with user and password'),
+    rule: 'an address postgres://…',
+    isSecret: true,
+    parse: (given) => (/^postgres(?:ql)?:\/\/\S+$/.test(given) ? given : null),
+  },
+  DATABASE_SSL: flag('connects to PostgreSQL by TLS, and verifies its certificate'),
+  DATABASE_POOL_MAX: wholeNumber('connections to PostgreSQL of one process', {
+    fallback: 10,
+    min: 1,
+    max: 200,
+  }),
+  DATABASE_FILENAME: text("SQLite's file, without `DATABASE_URL`", '.data/data.db'),
+  OWNERS_FOLDER: {
+    ...text('folder of files for buyers only, shared by all API machines'),
+    shownFallback: '`owners-only` beside the database',
+  },
+  HOST_PURGE_URL: listOf(httpUrl('purge address of each web host, https://…/_host/purge')),
+  EMAIL_PROVIDER: text(
+    "Strapi's email provider, e.g. `nodemailer`; without one emails wait, and are files in development",
+  ),
+  EMAIL_PROVIDER_OPTIONS: {
+    ...text('its options, with its password'),
+    rule: 'an object in JSON',
+    fallback: {},
+    shownFallback: '{}',
+    isSecret: true,
+    parse: parseObject,
+  },
+  EMAIL_FROM: text('sender of emails, e.g. `Viện <thu@example.vn>`'),
+  BANK_WEBHOOK_SECRET: secret('signs calls of the bank; without it they are off', 32),
+  SEPAY_WEBHOOK_SECRET: secret('signs calls of SePay; without it they are off', 16),
+  PAYOS_CHECKSUM_KEY: secret('signs calls of payOS; without it they are off', 16),
+  CASSO_WEBHOOK_SECRET: secret('signs calls of Casso; without it they are off', 16),
+  AUTH_ATTEMPTS_PER_MINUTE: wholeNumber(
+    'attempts per client at each login, register, password, contact and certificate call, and at unknown discount codes',
+    { ...seats, fallback: 20 },
+  ),
+  UNPAID_ORDERS_PER_MEMBER: wholeNumber('unpaid orders per member', { ...seats, fallback: 10 }),
+  UNPAID_SEATS_PER_MEMBER: wholeNumber('unpaid seats in courses and seminars per member', {
+    ...seats,
+    fallback: 50,
+  }),
+  UNPAID_SHARE_PERCENT: wholeNumber(
+    "share of an item's seats that one member may reserve without paying",
+    { fallback: 25, min: 1, max: 100, unit: 'a percentage' },
+  ),
+  SEED: {
+    ...choice('sample data for an empty database', ['full', 'content', 'off']),
+    shownFallback: 'full; in production off',
+  },
+  SEED_PASSWORD: secret('password of all sample accounts, else random ones', 1),
+  INPUT_READS: text('for contract tests: a file that records each input field read'),
+  STRAPI_TELEMETRY_DISABLED: flag("read by Strapi: sends nothing to Strapi's makers"),
+} satisfies Record<ApiName, Variable<unknown>>;
+
+export type ApiValues = Values<typeof apiVariables>;
+
+function parseObject(given: string): Record<string, unknown> | null {
+  try {
+    const parsed: unknown = JSON.parse(given);
+    const isObject = typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed);
+    return isObject ? (parsed as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}

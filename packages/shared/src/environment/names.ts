@@ -1,0 +1,130 @@
+import type { Source } from './variables';
+
+/** Variables that both programs read. */
+export const commonNames = [
+  'NODE_ENV',
+  'LOCAL_TRIAL',
+  'ENV_PATH',
+  'HOST',
+  'PORT',
+  'PUBLIC_URL',
+  'PURGE_SECRET',
+] as const;
+
+/** Variables of the web host, declared in `host/env.ts`. */
+export const hostNames = [
+  ...commonNames,
+  'API_URL',
+  'TRUST_PROXY',
+  'CACHE_MB',
+  'CACHE_FRESH_SECONDS',
+  'API_TIMEOUT_MS',
+  'PROXY_TIMEOUT_MS',
+  'ICON_SERVICE_URL',
+  'LOG_LEVEL',
+] as const;
+
+/** Variables of the content server, declared in `cms/src/platform/environment.ts`. */
+export const apiNames = [
+  ...commonNames,
+  'PROXY_HOPS',
+  'CORS_ORIGINS',
+  'APP_KEYS',
+  'API_TOKEN_SALT',
+  'ADMIN_JWT_SECRET',
+  'TRANSFER_TOKEN_SALT',
+  'ENCRYPTION_KEY',
+  'JWT_SECRET',
+  'DATABASE_URL',
+  'DATABASE_SSL',
+  'DATABASE_POOL_MAX',
+  'DATABASE_FILENAME',
+  'OWNERS_FOLDER',
+  'HOST_PURGE_URL',
+  'EMAIL_PROVIDER',
+  'EMAIL_PROVIDER_OPTIONS',
+  'EMAIL_FROM',
+  'BANK_WEBHOOK_SECRET',
+  'SEPAY_WEBHOOK_SECRET',
+  'PAYOS_CHECKSUM_KEY',
+  'CASSO_WEBHOOK_SECRET',
+  'AUTH_ATTEMPTS_PER_MINUTE',
+  'UNPAID_ORDERS_PER_MEMBER',
+  'UNPAID_SEATS_PER_MEMBER',
+  'UNPAID_SHARE_PERCENT',
+  'SEED',
+  'SEED_PASSWORD',
+  'INPUT_READS',
+  'STRAPI_TELEMETRY_DISABLED',
+] as const;
+
+export type HostName = (typeof hostNames)[number];
+export type ApiName = (typeof apiNames)[number];
+
+/** Not ours although they begin like ours: the ports of `npm start` and `npm run dev`, a folder from systemd. */
+const foreign: readonly string[] = ['API_PORT', 'CACHE_DIRECTORY'];
+
+const formerNames: Readonly<Record<string, ApiName>> = {
+  UNPAID_PLACES_PER_MEMBER: 'UNPAID_SEATS_PER_MEMBER',
+};
+
+/** First words of our names that other programs use as well. */
+const commonWords: readonly string[] = [
+  'API',
+  'APP',
+  'ENV',
+  'HOST',
+  'INPUT',
+  'LOCAL',
+  'LOG',
+  'NODE',
+  'PUBLIC',
+  'STRAPI',
+];
+
+/** Of both programs, which may share one file of variables. */
+const known: readonly string[] = [...new Set<string>([...hostNames, ...apiNames])];
+
+const ownWords = new Set(known.flatMap((name) => /^([A-Z]+)_/.exec(name)?.[1] ?? []));
+for (const word of commonWords) ownWords.delete(word);
+
+/** A sentence about each variable that looks like ours and that nothing reads: a misspelling, or one of an older release. */
+export function unknownVariables(source: Source): string[] {
+  return Object.keys(source).flatMap((name) => {
+    if (known.includes(name) || foreign.includes(name)) return [];
+    const renamed = formerNames[name];
+    if (renamed) return `${name} is now called ${renamed}.`;
+    const meant = known.find((other) => isMisspelling(name.toUpperCase(), other));
+    if (meant) return `${name} is unknown; did you mean ${meant}?`;
+    if (!ownWords.has(name.split('_', 1)[0] ?? '') || !name.includes('_')) return [];
+    return `${name} is unknown; docs/operations/configuration.md lists all variables.`;
+  });
+}
+
+/** In short names a changed character makes another word. */
+function isMisspelling(name: string, other: string): boolean {
+  const allowed = other.length < 6 ? 0 : other.length < 10 ? 1 : 2;
+  return Math.abs(name.length - other.length) <= allowed && distance(name, other) <= allowed;
+}
+
+/** The number of inserted, deleted, replaced and swapped characters (optimal string alignment). */
+function distance(from: string, to: string): number {
+  const rows = [Array.from({ length: to.length + 1 }, (_, column) => column)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;
+  for (let row = 1; row <= from.length; row += 1) {
+    rows.push([row]);
+    for (let column = 1; column <= to.length; column += 1) {
+      const isSame = from[row - 1] === to[column - 1];
+      const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      rows[row]?.push(
+        Math.min(
+          at(row - 1, column) + 1,
+          at(row, column - 1) + 1,
+          at(row - 1, column - 1) + (isSame ? 0 : 1),
+          isSwapped ? at(row - 2, column - 2) + 1 : Infinity,
+        ),
+      );
+    }
+  }
+  return at(from.length, to.length);
+}

@@ -1,0 +1,102 @@
+import { choice, flag, isLocalhost, origin, secret, text, wholeNumber } from './variables';
+
+/** Of a secret that we generate: 32 random bytes in base64 have 44. */
+const MIN_LENGTH = 32;
+const MIN_DIFFERENT = 12;
+
+/** `npm start` and `npm run dev` begin the secrets that they generate with it. */
+const DEVELOPMENT_MARK = 'development-';
+
+/** The variables that both programs declare; each adds its port and the meaning of its host. */
+export const commonVariables = {
+  NODE_ENV: choice('`production` on a server: strict checks, no sample data', [
+    'development',
+    'production',
+    'test',
+  ]),
+  LOCAL_TRIAL: flag(
+    'permits in production what only a trial on one machine may have: `PUBLIC_URL` on http://localhost or left out, sample accounts',
+  ),
+  ENV_PATH: text(
+    'a file of variables to read at start, beneath those of the process; in production no other file is read',
+  ),
+  PUBLIC_URL: origin(
+    'the public origin of the site; with https, cookies are Secure and HSTS is sent',
+  ),
+  PURGE_SECRET: secret('authenticates purge calls of the API at the hosts; the same on all', 16),
+};
+
+export const portVariable = (fallback: number) =>
+  wholeNumber('port to listen on', { fallback, min: 0, max: 65_535 });
+
+interface Site {
+  NODE_ENV: string;
+  LOCAL_TRIAL: boolean;
+  PUBLIC_URL: string;
+}
+
+/** A sentence about each setting that would run the site without https, or a trial where it is public. */
+export function publicUrlProblems({
+  NODE_ENV: mode,
+  LOCAL_TRIAL: isTrial,
+  PUBLIC_URL: url,
+}: Site): string[] {
+  if (isTrial && url !== '' && !isLocalhost(url)) {
+    return [`LOCAL_TRIAL=true contradicts PUBLIC_URL=${url}: a trial is on http://localhost.`];
+  }
+  if (mode === '' && url.startsWith('https:')) {
+    return [
+      `NODE_ENV must be production with PUBLIC_URL=${url}; or development, to have sample accounts.`,
+    ];
+  }
+  if (mode !== 'production' || isTrial) return [];
+  if (url === '') return ['PUBLIC_URL must be set in production.'];
+  if (url.startsWith('https:')) return [];
+  return [
+    `PUBLIC_URL=${url} must be on https in production; LOCAL_TRIAL=true permits http://localhost.`,
+  ];
+}
+
+/** Secrets by the variable that contains them. */
+export type Secrets = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * A sentence about each secret that a server in production must not have.
+ * @param required ours, which must be set, random, and no development installation's
+ * @param others chosen by somebody else, and maybe not set
+ */
+export function secretProblems(required: Secrets, others: Secrets): string[] {
+  const entries = Object.entries(required);
+  const missing = entries.flatMap(([name, values]) => (values.length === 0 ? name : []));
+  return [
+    ...(missing.length > 0 ? [`${missing.join(', ')} must be set in production.`] : []),
+    ...new Set(
+      entries.flatMap(([name, values]) => values.flatMap((value) => weaknessOf(name, value))),
+    ),
+    ...repetitions([...entries, ...Object.entries(others)]),
+  ];
+}
+
+function weaknessOf(name: string, value: string): string[] {
+  if (value.startsWith(DEVELOPMENT_MARK)) {
+    return [`${name} is a secret of a development installation; generate another.`];
+  }
+  if (value.length < MIN_LENGTH) return [`${name} must have at least ${MIN_LENGTH} characters.`];
+  const isPlaceholder = /change.?me|to.?be.?modified|placeholder|example/i.test(value);
+  if (isPlaceholder || new Set(value).size < MIN_DIFFERENT) {
+    return [`${name} must be random: openssl rand -base64 32 prints a secret.`];
+  }
+  return [];
+}
+
+function repetitions(entries: readonly (readonly [string, readonly string[]])[]): string[] {
+  const seen = new Map<string, string>();
+  return entries.flatMap(([name, values]) =>
+    values.flatMap((value) => {
+      const other = seen.get(value);
+      seen.set(value, name);
+      if (other === undefined) return [];
+      return other === name ? `${name} repeats a secret.` : `${other} and ${name} must differ.`;
+    }),
+  );
+}

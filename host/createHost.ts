@@ -26,6 +26,7 @@ import { robotsTxt } from './robots';
 import { serveSitemap } from './sitemap/serveSitemap';
 import { Sitemap } from './sitemap/Sitemap';
 import { ShareImages } from './share-image/ShareImages';
+import { warnOfUntrustedProxy } from './warnOfUntrustedProxy';
 
 export interface HostParts {
   env: HostEnv;
@@ -153,6 +154,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   };
 
   finishUploads(app);
+  warnOfUntrustedProxy(app);
 
   // No route supports this method: reject it before its body is read.
   app.addHook('onRequest', async (request, reply) => {

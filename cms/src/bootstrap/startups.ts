@@ -1,7 +1,9 @@
+import { warnOfUntrustedProxy } from '../platform/limits/warnOfUntrustedProxy';
 import { purgeTags } from '../platform/purge/purgeTags';
 import { rejectFailedCommits } from '../platform/sql/rejectFailedCommits';
 import { waitWhileLocked } from '../platform/sql/waitWhileLocked';
 import type { Startup } from '../platform/startup';
+import { trustPublicUrl } from '../platform/trustPublicUrl';
 import { seed as addSamples } from '../seed';
 import { addIndexes } from './indexes';
 import { removeTokens, setAccountSettings, setPermissions } from './settings';
@@ -246,6 +248,7 @@ export const startups: Readonly<Record<string, Startup>> = {
     },
     bootstrap: (strapi) => deleteAccounts(strapi, new Date()),
   },
+  proxies: { register: trustPublicUrl, bootstrap: warnOfUntrustedProxy },
   purge: { after: ['audit'], register: purgeContent },
   refunds: { after: ['audit'], register: guardRefunds },
   relations: { after: ['audit'], register: guardRelations },

@@ -1,0 +1,21 @@
+import type { Core } from '@strapi/strapi';
+import type { IncomingMessage } from 'node:http';
+import { environment } from '../environment';
+
+/**
+ * Logs one warning if a request has passed more proxies than `PROXY_HOPS`: all visitors of a proxy would share the
+ * limits of one client. A forged header can cause it too.
+ */
+export function warnOfUntrustedProxy(strapi: Core.Strapi): void {
+  const { httpServer } = strapi.server;
+  const check = ({ headers }: IncomingMessage) => {
+    const addresses = [headers['x-forwarded-for'] ?? []].flat().flatMap((text) => text.split(','));
+    const { proxyHops } = environment();
+    if (addresses.length <= proxyHops) return;
+    httpServer.off('request', check);
+    strapi.log.warn(
+      `X-Forwarded-For has ${addresses.length} addresses and PROXY_HOPS is ${proxyHops}: the first are ignored. If they are of your proxies, count them in PROXY_HOPS: without it all visitors share the limits of one client.`,
+    );
+  };
+  httpServer.on('request', check);
+}

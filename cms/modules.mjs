@@ -82,10 +82,11 @@ export const contexts = {
   },
 };
 
-/** Wires the modules together: Strapi's own folders, startup, sample data. */
+/** Wires the modules together: Strapi's own folders, startup, commands, sample data. */
 export const entryPoints = [
   'api',
   'bootstrap',
+  'commands',
   'extensions',
   'middlewares',
   'policies',

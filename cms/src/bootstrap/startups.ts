@@ -51,6 +51,7 @@ import { runPlans } from '../panel/schedule/runPlans';
 import { deleteOrphanedFactors } from '../panel/second-factor/manageFactors';
 import { requirePanelFactor } from '../panel/second-factor/requirePanelFactor';
 import { cleanRecords } from '../panel/setup/cleanRecords';
+import { closeRegistration } from '../panel/setup/closeRegistration';
 import { closeActions, closeRoutes, disableActions } from '../panel/setup/closeSettings';
 import { rejectPrivateQueries } from '../panel/setup/rejectPrivateQueries';
 import { setLayouts } from '../panel/setup/setLayouts';
@@ -213,6 +214,7 @@ export const startups: Readonly<Record<string, Startup>> = {
     register(strapi) {
       cleanRecords(strapi);
       closeActions(strapi);
+      closeRegistration(strapi);
       closeRoutes(strapi);
       disableActions(strapi);
       rejectPrivateQueries(strapi);

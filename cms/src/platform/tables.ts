@@ -46,6 +46,7 @@ export const tables = {
   userRoles: 'up_users_role_lnk',
   certificateHolders: 'certificate_statuses_user_lnk',
   panelUsers: 'admin_users',
+  panelRoles: 'admin_roles',
   panelUserRoles: 'admin_users_roles_lnk',
   sessions: 'strapi_sessions',
   files: 'files',

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
+import { hostname } from 'node:os';
 import { networkOf } from '../auth/login-sessions/recordLogin';
 import { memberOf } from '../auth/memberCall';
 import { actorName } from '../../platform/panel-writes/actor';
@@ -45,3 +46,12 @@ export function panelAuditActor(strapi: Core.Strapi): AuditActor | undefined {
   const { id } = (ctx.state as { user: { id: number } }).user;
   return { kind: 'panel', id: String(id), name, session: null, network: networkOf(ctx.request.ip) };
 }
+
+/** A command on the server, run by its operator. */
+export const serverActor = (): AuditActor => ({
+  kind: 'panel',
+  id: '0',
+  name: `Máy chủ ${hostname()}`,
+  session: null,
+  network: null,
+});

@@ -49,7 +49,7 @@ async function roleOf(trx: Knex, userId: number): Promise<{ role: string; blocke
   return { role: row?.type ?? 'authenticated', blocked: Boolean(row?.blocked) };
 }
 
-async function assignRole(trx: Knex, userId: number, type: string): Promise<void> {
+export async function assignRole(trx: Knex, userId: number, type: string): Promise<void> {
   const role = `(select id from ${tables.roles} where type = ?)`;
   const moved = await query(
     trx,

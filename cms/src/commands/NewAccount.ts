@@ -1,0 +1,43 @@
+import { DAY_MS } from '@iia/shared/dates';
+import { CommandRefused } from './CommandRefused';
+
+export interface AccountRequest {
+  email: string;
+  /** `administrator`, `editor` or `order-staff` of the panel, or `staff` of the website. */
+  role: string;
+  fullName: string;
+  /** Null to invite the owner, who sets it by a link. */
+  password: string | null;
+  /** Why the account is created; null unless others of the role exist. */
+  reason: string | null;
+}
+
+export interface CreatedAccount {
+  /** Where to log in. */
+  loginUrl: string;
+  /** Whether a member became staff, and so kept their password. */
+  keptPassword: boolean;
+  /** Link to set the password, valid for a day; null if the account has a password. */
+  invitation: string | null;
+}
+
+/** A validated request. */
+export interface NewAccount extends Omit<AccountRequest, 'password'> {
+  /** Of the password; null for an invitation. */
+  hash: string | null;
+  /** The site's origin. */
+  site: string;
+}
+
+export const invitationEnd = (now: Date): Date => new Date(now.getTime() + DAY_MS);
+
+/** @throws CommandRefused for a further account of a role without a reason */
+export function checkFirst(
+  isFirst: boolean,
+  { role, reason }: Pick<NewAccount, 'role' | 'reason'>,
+): void {
+  if (isFirst || reason !== null) return;
+  throw new CommandRefused(
+    `Đã có người giữ vai trò ${role}: hãy mời thêm trong trang quản trị, hoặc thêm --force --reason "<lý do>".`,
+  );
+}

@@ -1,0 +1,44 @@
+import { forgotPasswordInputRules } from '@iia/shared/generated/inputRules/ForgotPasswordInput';
+import { refusalOf } from '../identity/credentials/newPassword';
+import { hashPassword } from '../identity/credentials/passwords';
+import { environment } from '../platform/environment';
+import { withDatabase } from '../platform/sql/withDatabase';
+import { tables } from '../platform/tables';
+import { accountKey } from '../platform/text/accountKey';
+import { CommandRefused } from './CommandRefused';
+import { panelKinds, createPanelUser } from './createPanelUser';
+import { createStaff } from './createStaff';
+import type { AccountRequest, CreatedAccount } from './NewAccount';
+
+export const accountRoles = [...Object.keys(panelKinds), 'staff'];
+
+/**
+ * Creates an account of the panel or of the website's staff, in one transaction with its audit entry, on the
+ * configured database. The first account of a role needs no reason, further ones do: their usual way
+ * is an invitation in the panel.
+ * @throws CommandRefused with the reason
+ */
+export async function createAccount(request: AccountRequest): Promise<CreatedAccount> {
+  const email = accountKey(request.email);
+  if (!forgotPasswordInputRules.isValidSync({ email }))
+    throw new CommandRefused(`${request.email} không phải là địa chỉ email.`);
+  const { role, fullName, password } = request;
+  if (!accountRoles.includes(role)) {
+    throw new CommandRefused(`Vai trò phải là một trong ${accountRoles.join(', ')}.`);
+  }
+  const refusal = password === null ? null : refusalOf(password, { fullName, email });
+  if (refusal !== null) throw new CommandRefused(refusal);
+  const account = {
+    ...request,
+    email,
+    hash: password === null ? null : await hashPassword(password),
+    site: environment().publicUrl || 'http://localhost:3000',
+  };
+  // Separate: on SQLite the transaction must begin with a write, to wait for another one's end.
+  if (!(await withDatabase((trx) => trx.schema.hasTable(tables.panelRoles)))) {
+    throw new CommandRefused('Cơ sở dữ liệu còn trống: hãy khởi động máy chủ nội dung một lần.');
+  }
+  return withDatabase((trx) =>
+    role === 'staff' ? createStaff(trx, account) : createPanelUser(trx, account),
+  );
+}

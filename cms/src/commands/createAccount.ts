@@ -34,11 +34,10 @@ export async function createAccount(request: AccountRequest): Promise<CreatedAcc
     hash: password === null ? null : await hashPassword(password),
     site: environment().publicUrl || 'http://localhost:3000',
   };
-  // Separate: on SQLite the transaction must begin with a write, to wait for another one's end.
-  if (!(await withDatabase((trx) => trx.schema.hasTable(tables.panelRoles)))) {
-    throw new CommandRefused('Cơ sở dữ liệu còn trống: hãy khởi động máy chủ nội dung một lần.');
-  }
-  return withDatabase((trx) =>
-    role === 'staff' ? createStaff(trx, account) : createPanelUser(trx, account),
-  );
+  return withDatabase(async (trx) => {
+    if (!(await trx.schema.hasTable(tables.panelRoles))) {
+      throw new CommandRefused('Cơ sở dữ liệu còn trống: hãy khởi động máy chủ nội dung một lần.');
+    }
+    return role === 'staff' ? createStaff(trx, account) : createPanelUser(trx, account);
+  });
 }

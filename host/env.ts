@@ -122,12 +122,13 @@ export function loadEnv(): HostEnv {
 
 function contradictions(values: Values<typeof hostVariables>, source: Source): string[] {
   const { NODE_ENV: mode, API_URL: api, PUBLIC_URL: site, PURGE_SECRET: purge } = values;
+  const isTrial = values.LOCAL_TRIAL;
   // An invalid one is reported already.
   const isReported = isSet(source, 'PURGE_SECRET') && purge === '';
   return [
     ...(api === site ? [`API_URL=${api} is the site itself, which forwards calls to it.`] : []),
     ...(mode === 'production' && !isReported
-      ? secretProblems({ PURGE_SECRET: purge === '' ? [] : [purge] }, {})
+      ? secretProblems({ PURGE_SECRET: purge === '' ? [] : [purge] }, {}, { isTrial })
       : []),
   ];
 }

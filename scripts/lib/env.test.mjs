@@ -3,7 +3,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { assertFree, localSecrets, portOf } from './env.mjs';
+import { parseEnv } from '../../host/env';
+import { parseEnvironment } from '../../cms/src/platform/environment';
+import { assertFree, localSecrets, newSecrets, portOf, trialOf } from './env.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -66,5 +68,24 @@ describe('the secrets of an installation', () => {
     localSecrets(file);
     expect(statSync(file).mode & 0o077).toBe(0);
     expect(readFileSync(file, 'utf8')).toContain('never commit');
+  });
+
+  it('generates secrets that production refuses, except in a trial on this machine', () => {
+    const { PURGE_SECRET, ...secrets } = localSecrets(file);
+    const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://vien.example' };
+    const refusal = 'is a secret of a development installation';
+    expect(() => parseEnv({ ...production, PURGE_SECRET })).toThrow(refusal);
+    expect(() => parseEnvironment({ ...production, ...secrets })).toThrow(refusal);
+    const PUBLIC_URL = 'http://localhost:3000';
+    const trial = { ...production, PUBLIC_URL, ...trialOf(PUBLIC_URL) };
+    expect(parseEnv({ ...trial, PURGE_SECRET }).purgeSecret).toBe(PURGE_SECRET);
+    const HOST_PURGE_URL = `${PUBLIC_URL}/_host/purge`;
+    const all = { ...trial, ...secrets, HOST_PURGE_URL, PURGE_SECRET };
+    expect(parseEnvironment(all).secrets.jwtSecret).toBe(secrets.JWT_SECRET);
+  });
+
+  it('generates others for the build of the panel, which production accepts', () => {
+    const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://vien.example', ...newSecrets() };
+    expect(parseEnvironment({ ...env, ...trialOf(env.PUBLIC_URL) }).production).toBe(true);
   });
 });

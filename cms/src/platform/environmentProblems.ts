@@ -44,7 +44,7 @@ export function contradictions(values: ApiValues, source: Source): string[] {
 
 /** A sentence about each secret that is missing or weak, and each variable that only development may have. */
 export function unsafeInProduction(values: ApiValues, source: Source): string[] {
-  const purge = values.PURGE_SECRET;
+  const { PURGE_SECRET: purge, LOCAL_TRIAL: isTrial } = values;
   const secretsIn = (names: readonly (keyof ApiValues & string)[]) =>
     Object.fromEntries(
       names.map((name) => [name, [values[name]].flat().map(String).filter(Boolean)]),
@@ -53,11 +53,12 @@ export function unsafeInProduction(values: ApiValues, source: Source): string[] 
     ...secretProblems(
       { ...secretsIn(ownSecrets), ...(purge && { PURGE_SECRET: [purge] }) },
       secretsIn(webhookSecrets),
+      { isTrial },
     ),
     ...(purge !== '' && values.HOST_PURGE_URL.length === 0
       ? ['PURGE_SECRET has no effect without HOST_PURGE_URL.']
       : []),
-    ...(values.LOCAL_TRIAL ? [] : forDevelopment(values, source)),
+    ...(isTrial ? [] : forDevelopment(values, source)),
   ];
 }
 

@@ -74,8 +74,10 @@ describe('publicUrlProblems', () => {
 describe('secretProblems', () => {
   const [one, other] = ['Zr4kWq8vTn2mXb6yLc0hJd5sPf9gUeAi', 'q7WnTb3xVc9mKz1yRd5hLs8jPf2gUe6A'];
 
+  const real = { isTrial: false };
+
   it('accepts random secrets that differ', () => {
-    expect(secretProblems({ A: [one], B: [other] }, { C: ['short'], D: [] })).toEqual([]);
+    expect(secretProblems({ A: [one], B: [other] }, { C: ['short'], D: [] }, real)).toEqual([]);
   });
 
   it.each([
@@ -93,9 +95,13 @@ describe('secretProblems', () => {
     ['the same in two', { A: [one], B: [one] }, {}, 'A and B must differ.'],
     ["the same as a provider's", { A: [one] }, { C: [one] }, 'A and C must differ.'],
   ])('rejects %s', (_, own, others, message) => {
-    const problems = secretProblems(own, others);
+    const problems = secretProblems(own, others, real);
     expect(problems).toEqual([expect.stringContaining(message)]);
     expect(problems.join()).not.toContain(one);
+  });
+
+  it("accepts a development installation's in a trial", () => {
+    expect(secretProblems({ A: [`development-${one}`] }, {}, { isTrial: true })).toEqual([]);
   });
 });
 

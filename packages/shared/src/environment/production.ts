@@ -15,7 +15,7 @@ export const commonVariables = {
     'test',
   ]),
   LOCAL_TRIAL: flag(
-    'permits in production what only a trial on one machine may have: `PUBLIC_URL` on http://localhost or left out, sample accounts',
+    'permits in production what only a trial on one machine may have: `PUBLIC_URL` on http://localhost or left out, sample accounts, secrets of a development installation',
   ),
   ENV_PATH: text(
     'a file of variables to read at start, beneath those of the process; in production no other file is read',
@@ -62,32 +62,36 @@ export type Secrets = Readonly<Record<string, readonly string[]>>;
 
 /**
  * A sentence about each secret that a server in production must not have.
- * @param required ours, which must be set, random, and no development installation's
+ * @param required ours, which must be set, random and, unless in a trial, no development installation's
  * @param others chosen by somebody else, and maybe not set
  */
-export function secretProblems(required: Secrets, others: Secrets): string[] {
+export function secretProblems(
+  required: Secrets,
+  others: Secrets,
+  { isTrial }: { isTrial: boolean },
+): string[] {
   const entries = Object.entries(required);
   const missing = entries.flatMap(([name, values]) => (values.length === 0 ? name : []));
   return [
     ...(missing.length > 0 ? [`${missing.join(', ')} must be set in production.`] : []),
-    ...new Set(
-      entries.flatMap(([name, values]) => values.flatMap((value) => weaknessOf(name, value))),
-    ),
+    ...new Set(entries.flatMap(([name, values]) => values.flatMap(weaknessOf(name, isTrial)))),
     ...repetitions([...entries, ...Object.entries(others)]),
   ];
 }
 
-function weaknessOf(name: string, value: string): string[] {
-  if (value.startsWith(DEVELOPMENT_MARK)) {
-    return [`${name} is a secret of a development installation; generate another.`];
-  }
-  if (value.length < MIN_LENGTH) return [`${name} must have at least ${MIN_LENGTH} characters.`];
-  const isPlaceholder = /change.?me|to.?be.?modified|placeholder|example/i.test(value);
-  if (isPlaceholder || new Set(value).size < MIN_DIFFERENT) {
-    return [`${name} must be random: openssl rand -base64 32 prints a secret.`];
-  }
-  return [];
-}
+const weaknessOf =
+  (name: string, isTrial: boolean) =>
+  (value: string): string[] => {
+    if (value.startsWith(DEVELOPMENT_MARK) && !isTrial) {
+      return [`${name} is a secret of a development installation; generate another.`];
+    }
+    if (value.length < MIN_LENGTH) return [`${name} must have at least ${MIN_LENGTH} characters.`];
+    const isPlaceholder = /change.?me|to.?be.?modified|placeholder|example/i.test(value);
+    if (isPlaceholder || new Set(value).size < MIN_DIFFERENT) {
+      return [`${name} must be random: openssl rand -base64 32 prints a secret.`];
+    }
+    return [];
+  };
 
 function repetitions(entries: readonly (readonly [string, readonly string[]])[]): string[] {
   const seen = new Map<string, string>();

@@ -1,10 +1,15 @@
+import { parseNetworks, type ProbeAccess } from '../cms/src/platform/lifecycle/probeAccess';
+
 export interface HostEnv {
   host: string;
   port: number;
+  /** How long a stopping host still serves, so that a balancer notices. */
+  drainMs: number;
   apiOrigin: string;
   /** Public origin of the site; also decides on HSTS. */
   publicUrl: string;
   purgeSecret: string | null;
+  probes: ProbeAccess;
   /** Proxies whose `X-Forwarded-*` headers are trusted, in Fastify's format. */
   trustProxy: string | false;
   cacheBytes: number;
@@ -37,6 +42,7 @@ export function parseEnv(source: Source): HostEnv {
   const env: HostEnv = {
     host: textOf('HOST', '0.0.0.0'),
     port,
+    drainMs: read('DRAIN_SECONDS', '5', integer(0, 600), 'seconds from 0 to 600') * 1_000,
     apiOrigin: read('API_URL', 'http://127.0.0.1:1337', origin, 'an http(s) origin with no path'),
     publicUrl: read(
       'PUBLIC_URL',
@@ -45,6 +51,15 @@ export function parseEnv(source: Source): HostEnv {
       'an http(s) origin with no path',
     ),
     purgeSecret: read('PURGE_SECRET', '', secret, 'at least 16 characters, or left out') || null,
+    probes: {
+      secret: read('PROBE_SECRET', '', secret, 'at least 16 characters, or left out') || null,
+      networks: read(
+        'PROBE_NETWORKS',
+        '',
+        parseNetworks,
+        'addresses or networks such as 10.0.0.0/8',
+      ),
+    },
     trustProxy: textOf('TRUST_PROXY', '') || false,
     cacheBytes: read('CACHE_MB', '128', integer(1, 65_536), 'megabytes from 1 to 65536') * 2 ** 20,
     freshSeconds: read('CACHE_FRESH_SECONDS', '60', integer(0, 86_400), 'seconds from 0 to 86400'),

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './freePort';
-import { startApi, type TestApi } from './startApi';
+import { startApi, terminate, type End, type TestApi } from './startApi';
 
 const builtHost = fileURLToPath(new URL('../../dist/host/main.js', import.meta.url));
 const purgeSecret = 'a-purge-secret-of-the-tests';
@@ -13,6 +13,7 @@ export interface Product {
   url: string;
   api: TestApi;
   hostPid(): number;
+  terminateHost(): Promise<End>;
   /** The path of an available course. */
   coursePath(): Promise<string>;
   /** Restarts both servers on the same database and ports. */
@@ -56,6 +57,7 @@ export async function startProduct({
     url,
     api,
     hostPid: () => host.pid ?? 0,
+    terminateHost: () => terminate(host),
     coursePath: () => firstCoursePath(url),
     restart: async () => {
       await end(host);
@@ -86,10 +88,16 @@ async function startHostProcess(
   env: { PORT: string } & Record<string, string>,
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--enable-source-maps', builtHost], {
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'fatal', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'fatal',
+      DRAIN_SECONDS: '0',
+      ...env,
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  await waitForResponse(`http://localhost:${env.PORT}/healthz`, child);
+  await waitForResponse(`http://localhost:${env.PORT}/readyz`, child);
   return child;
 }
 

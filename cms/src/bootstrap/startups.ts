@@ -1,3 +1,4 @@
+import { watchDatabase } from '../platform/outages/watchDatabase';
 import { purgeTags } from '../platform/purge/purgeTags';
 import { rejectFailedCommits } from '../platform/sql/rejectFailedCommits';
 import { waitWhileLocked } from '../platform/sql/waitWhileLocked';
@@ -127,9 +128,10 @@ export const startups: Readonly<Record<string, Startup>> = {
     bootstrap: addFirstDuties,
   },
   database: {
-    register({ db }) {
-      rejectFailedCommits(db.connection);
-      waitWhileLocked(db.connection);
+    register(strapi) {
+      rejectFailedCommits(strapi.db.connection);
+      waitWhileLocked(strapi.db.connection);
+      watchDatabase(strapi);
     },
     bootstrap: addIndexes,
   },

@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { inBackground } from './lifecycle/backgroundWork';
+import { logFailure } from './outages/logFailure';
 
 /** Milliseconds. */
 const SOONEST = 300;
@@ -10,10 +13,7 @@ const LATEST = 1_500;
  * the result. A failure is logged.
  */
 export function runAfterResponse(strapi: Core.Strapi, work: () => Promise<void>): void {
-  setTimeout(
-    () => {
-      work().catch((error: unknown) => strapi.log.error(error));
-    },
-    randomInt(SOONEST, LATEST),
+  inBackground(pause(randomInt(SOONEST, LATEST)).then(work)).catch((error: unknown) =>
+    logFailure(strapi, error),
   );
 }

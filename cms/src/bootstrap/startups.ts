@@ -1,3 +1,4 @@
+import { stopGracefully } from '../platform/lifecycle/serverLifecycle';
 import { watchDatabase } from '../platform/outages/watchDatabase';
 import { purgeTags } from '../platform/purge/purgeTags';
 import { rejectFailedCommits } from '../platform/sql/rejectFailedCommits';
@@ -159,6 +160,7 @@ export const startups: Readonly<Record<string, Startup>> = {
     register: preserveLessonKeys,
     bootstrap: fillLessonKeys,
   },
+  lifecycle: { register: stopGracefully },
   managedUsers: { after: ['audit'], register: requireRemainingStaff },
   memberships: {
     after: ['audit', 'seed'],

@@ -1,10 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { BlockList } from 'node:net';
+import { parseNetworks, type ProbeAccess } from './lifecycle/probeAccess';
 
 /** The server's configuration, parsed once from its environment. */
 export interface Environment {
   production: boolean;
   host: string;
   port: number;
+  /** How long a stopping server still serves, so that a balancer notices. */
+  drainSeconds: number;
+  probes: ProbeAccess;
+  /** The server is not ready if a disk that it writes to has less room. */
+  minFreeDiskMb: number;
   /** The site's public URL, e.g. `https://www.example.vn`; empty if unknown. */
   publicUrl: string;
   /** Number of our own proxies in front of the API, each of which adds one address to X-Forwarded-For. */
@@ -97,6 +104,9 @@ export function parseEnvironment(variables: Variables): Environment {
     production,
     host: variables.HOST || '127.0.0.1',
     port: whole('PORT', 1337, 1, 65535),
+    drainSeconds: whole('DRAIN_SECONDS', 5, 0, 600),
+    probes: parseProbes(variables, problems),
+    minFreeDiskMb: whole('MIN_FREE_DISK_MB', 50, 0, 1_000_000),
     publicUrl: (variables.PUBLIC_URL ?? '').replace(/\/+$/, ''),
     proxyHops: whole('PROXY_HOPS', 1, 0, 10),
     corsOrigins: list(variables.CORS_ORIGINS),
@@ -163,6 +173,18 @@ function parseWebhookSecrets(variables: Variables, problems: string[]): WebhookS
     payos: secret('PAYOS_CHECKSUM_KEY', 16),
     casso: secret('CASSO_WEBHOOK_SECRET', 16),
   };
+}
+
+function parseProbes(variables: Variables, problems: string[]): ProbeAccess {
+  const { PROBE_SECRET: secret = '', PROBE_NETWORKS: text = '' } = variables;
+  if (secret && secret.length < 16) problems.push('PROBE_SECRET must have at least 16 characters.');
+  const networks = parseNetworks(text);
+  if (!networks) {
+    problems.push(
+      `PROBE_NETWORKS must be addresses or networks such as 10.0.0.0/8, not "${text}".`,
+    );
+  }
+  return { secret: secret || null, networks: networks ?? new BlockList() };
 }
 
 function parsePurge(variables: Variables, problems: string[]): Environment['purge'] {

@@ -15,8 +15,8 @@ export default () => {
         connection: {
           connectionString: database.url,
           ssl: database.ssl ? { rejectUnauthorized: true } : false,
-          // Calls get 503 within two seconds while the database is away.
-          connectionTimeoutMillis: 1_500,
+          // Calls give up sooner (`watchDatabase`); a server that starts on a slow machine needs longer.
+          connectionTimeoutMillis: 10_000,
         },
         log: knexLog,
         pool: { min: 1, max: database.poolMax },

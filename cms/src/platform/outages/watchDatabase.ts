@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isPostgres } from '../sql/query';
 import { DatabaseUnavailable, Outages } from './Outages';
 
@@ -8,18 +9,17 @@ interface Client {
   acquireConnection(): Promise<Connection>;
   releaseConnection(connection: Connection): Promise<void>;
   acquireRawConnection(): Promise<Connection>;
-  destroyRawConnection(connection: Connection): Promise<void>;
   pool?: { used: readonly { resource: Connection; timestamp: number }[] };
 }
 
 interface Connection {
   query(sql: string): Promise<unknown>;
-  connection: { stream: { destroy(error: Error): void } };
+  connection: { stream: { destroy(error?: Error): void } };
 }
 
-const PING_MS = 1_000;
-/** A timer this late was delayed by the process itself, and so was the response. */
-const STALL_MS = 200;
+/** A ping may take a second, in parts: while the process itself is busy, a part lasts longer. */
+const PING_PARTS = 10;
+const PING_PART_MS = 100;
 /** A statement or a call that waits this long makes the database suspect. */
 const SUSPECT_MS = 500;
 
@@ -35,7 +35,7 @@ export function watchDatabase(strapi: Core.Strapi): void {
   const waiting = new Set<() => void>();
   const watched = new Outages({
     log: strapi.log,
-    ping: isRemote ? () => ping(client) : null,
+    ping: isRemote ? pinger(client) : null,
     refuseWaiting() {
       for (const refuse of waiting) refuse();
     },
@@ -47,7 +47,11 @@ export function watchDatabase(strapi: Core.Strapi): void {
   outages = watched;
   client.on('query-error', (error) => watched.record(error));
   client.acquireConnection = failFast(client, watched, waiting);
-  if (isRemote) suspectSlowStatements(client, watched, waiting);
+  if (isRemote) {
+    // Loading the server's code may block it for longer.
+    const hasStarted = () => strapi.server.httpServer.listening;
+    suspectSlowStatements(client, watched, waiting, hasStarted);
+  }
 }
 
 /** The pool would let calls wait for its own timeout. */
@@ -73,37 +77,66 @@ function failFast(client: Client, watched: Outages, waiting: Set<() => void>) {
 }
 
 /** A database that has lost its network, or is frozen, fails no statement. */
-function suspectSlowStatements(client: Client, watched: Outages, waiting: Set<unknown>): void {
+function suspectSlowStatements(
+  client: Client,
+  watched: Outages,
+  waiting: Set<unknown>,
+  hasStarted: () => boolean,
+): void {
   setInterval(() => {
+    if (!hasStarted()) return;
     const since = Date.now() - SUSPECT_MS;
     const isSlow = client.pool?.used.some(({ timestamp }) => timestamp < since) ?? false;
     if (isSlow || waiting.size > 0) watched.suspect();
   }, SUSPECT_MS).unref();
 }
 
-/** On a connection of its own, as all others may be in use. @throws Error if the database does not respond */
-async function ping(client: Client): Promise<void> {
-  for (;;) {
-    const begun = Date.now();
-    const responding = selectOne(client);
-    const isLate = Symbol('late');
-    const result = await Promise.race([
-      responding,
-      new Promise<typeof isLate>((resolve) => setTimeout(resolve, PING_MS, isLate).unref()),
-    ]);
-    if (result !== isLate) return;
-    responding.catch(() => undefined);
-    if (Date.now() - begun < PING_MS + STALL_MS)
-      throw new Error('timeout expired: no response in a second');
+/**
+ * Pings on a connection of its own, as all others may be in use.
+ * @returns a function that rejects if the database does not respond
+ */
+function pinger(client: Client): () => Promise<void> {
+  let opening: Promise<Connection> | undefined;
+  const selectOne = async (): Promise<void> => {
+    opening ??= client.acquireRawConnection();
+    await (await opening).query('select 1');
+  };
+  const close = () => {
+    // It may still be connecting.
+    opening?.then(({ connection }) => connection.stream.destroy()).catch(() => undefined);
+    opening = undefined;
+  };
+  return async () => {
+    const wasOpen = opening !== undefined;
+    try {
+      await withinASecond(selectOne());
+    } catch (error) {
+      close();
+      if (!wasOpen || error instanceof NoResponse) throw error;
+      // The connection may have ended while it was not used.
+      await withinASecond(selectOne());
+    }
+  };
+}
+
+class NoResponse extends Error {
+  constructor() {
+    super('timeout expired: no response in a second');
   }
 }
 
-async function selectOne(client: Client): Promise<void> {
-  const connection = await client.acquireRawConnection();
+async function withinASecond(responding: Promise<void>): Promise<void> {
+  let isOver = false;
+  const limit = async () => {
+    for (let part = 0; part < PING_PARTS && !isOver; part += 1) {
+      await pause(PING_PART_MS, undefined, { ref: false });
+    }
+    if (!isOver) throw new NoResponse();
+  };
   try {
-    await connection.query('select 1');
+    await Promise.race([responding, limit()]);
   } finally {
-    // It waits for the server, which may not respond.
-    client.destroyRawConnection(connection).catch(() => undefined);
+    isOver = true;
+    responding.catch(() => undefined);
   }
 }

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { randomInt } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { inBackground } from './lifecycle/backgroundWork';
 import { logFailure } from './outages/logFailure';
 
@@ -13,7 +12,8 @@ const LATEST = 1_500;
  * the result. A failure is logged.
  */
 export function runAfterResponse(strapi: Core.Strapi, work: () => Promise<void>): void {
-  inBackground(pause(randomInt(SOONEST, LATEST)).then(work)).catch((error: unknown) =>
-    logFailure(strapi, error),
-  );
+  const done = new Promise<void>((resolve, reject) => {
+    setTimeout(() => void work().then(resolve, reject), randomInt(SOONEST, LATEST));
+  });
+  inBackground(done).catch((error: unknown) => logFailure(strapi, error));
 }

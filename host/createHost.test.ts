@@ -84,7 +84,7 @@ describe('a page', () => {
   });
 
   it('ignores a request body, and does not wait for one', async () => {
-    for (const path of ['/', '/khong-co', '/healthz']) {
+    for (const path of ['/', '/khong-co', '/readyz']) {
       const response = await new Promise<IncomingMessage>((resolve, reject) => {
         const headers = { 'content-type': 'application/json', 'content-length': 60_000_000 };
         const request = httpRequest(`${site.origin}${path}`, { method: 'POST', headers }, resolve);

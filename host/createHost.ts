@@ -5,6 +5,7 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Connections } from '../cms/src/platform/lifecycle/Connections';
 import type { renderPage } from '../src/app/entry-server';
 import { type HostResponse, errorPage, busyPage } from './responses/HostResponse';
 import { finishUploads } from './responses/finishUploads';
@@ -21,6 +22,7 @@ import { originForm, withoutExtraSlashes } from './pages/pageKey';
 import type { ClientBuild } from './pages/ClientBuild';
 import { PageCache } from './pages/PageCache';
 import { respondWithPage, type TransformDocument } from './pages/PageRenderer';
+import { serveProbes } from './probes';
 import { acceptPurges } from './purge';
 import { robotsTxt } from './robots';
 import { serveSitemap } from './sitemap/serveSitemap';
@@ -30,6 +32,7 @@ import { warnOfUntrustedProxy } from './warnOfUntrustedProxy';
 
 export interface HostParts {
   env: HostEnv;
+  connections: Connections;
   render: typeof renderPage;
   patterns: () => readonly string[] | Promise<readonly string[]>;
   /** The query parameters that the page at a path depends on. */
@@ -128,8 +131,8 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
         socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     },
     // The hot path: cached responses skip Fastify's routing.
-    serverFactory: (handle) =>
-      createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+    serverFactory: (handle) => {
+      const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
         const target = originForm(request.url ?? '');
         if (target === null) {
           response.writeHead(400, { connection: 'close' }).end();
@@ -141,7 +144,10 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
         };
         if (parts.before) parts.before(request, response, handleRequest);
         else handleRequest();
-      }),
+      });
+      parts.connections.track(server);
+      return server;
+    },
   });
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -166,13 +172,15 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     reply.header('x-content-type-options', 'nosniff');
   });
 
-  app.get('/healthz', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({
-      status: 'ok',
+  serveProbes(app, {
+    access: env.probes,
+    isStopping: () => parts.connections.isLeaving,
+    apiOrigin: env.apiOrigin,
+    details: () => ({
       build: build.id,
       cacheBytes: { pages: pages.bytes, api: reader.bytes },
     }),
-  );
+  });
   app.get('/build.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ id: build.id }),
   );

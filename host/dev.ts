@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'vite';
+import { Connections } from '../cms/src/platform/lifecycle/Connections';
 import type { parametersAt, publicPatterns, renderPage } from '../src/app/entry-server';
 import { readSourceFile } from './build/hostFiles';
 import { createHost } from './createHost';
 import { parseEnv } from './env';
 import type { ClientBuild } from './pages/ClientBuild';
-import { stopOnSignal } from './process';
+import { stopGracefully } from './process';
 
 /** The development host: modules come from Vite, every request renders its page, nothing is cached. */
 const env = parseEnv({ CACHE_FRESH_SECONDS: '1', ...process.env });
@@ -35,8 +36,10 @@ const build: ClientBuild = {
   stylesFor: () => [],
 };
 
+const connections = new Connections();
 const host = await createHost({
   env,
+  connections,
   build,
   assets: new Map(),
   render: async (request) => (await loadModule()).renderPage(request),
@@ -49,6 +52,6 @@ const host = await createHost({
     vite.middlewares(request, response, next);
   },
 });
-stopOnSignal(host);
+stopGracefully(host, connections, env.drainMs);
 host.addHook('onClose', () => vite.close());
 await host.listen({ host: env.host, port: env.port });

@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { parseEnv } from './env';
 
@@ -6,6 +7,7 @@ describe('the environment of the host', () => {
     expect(parseEnv({})).toMatchObject({
       host: '0.0.0.0',
       port: 3000,
+      drainMs: 5_000,
       cacheBytes: 134_217_728,
       freshSeconds: 60,
       apiTimeoutMs: 5_000,
@@ -29,6 +31,9 @@ describe('the environment of the host', () => {
         API_URL: 'https://api.vn',
         PUBLIC_URL: 'https://a.vn/',
         PURGE_SECRET: secret,
+        DRAIN_SECONDS: '0',
+        PROBE_SECRET: secret,
+        PROBE_NETWORKS: '10.0.0.0/8, ::1',
         TRUST_PROXY: '10.0.0.0/8',
         CACHE_MB: '1',
         CACHE_FRESH_SECONDS: '0',
@@ -42,7 +47,9 @@ describe('the environment of the host', () => {
       port: 65_535,
       apiOrigin: 'https://api.vn',
       publicUrl: 'https://a.vn',
+      drainMs: 0,
       purgeSecret: secret,
+      probes: { secret, networks: expect.any(BlockList) },
       trustProxy: '10.0.0.0/8',
       cacheBytes: 1_048_576,
       freshSeconds: 0,
@@ -65,8 +72,11 @@ describe('the environment of the host', () => {
       PORT: '65536',
       API_URL: 'ftp://x',
       PUBLIC_URL: 'x',
+      DRAIN_SECONDS: '601',
       PURGE_SECRET: '0123456789abcde',
       TRUST_PROXY: '10.0.0.0/33',
+      PROBE_SECRET: '0123456789abcde',
+      PROBE_NETWORKS: '10.0.0.0/33',
       CACHE_MB: '65537',
       CACHE_FRESH_SECONDS: '-1',
       API_TIMEOUT_MS: '99',
@@ -78,6 +88,9 @@ describe('the environment of the host', () => {
       'Invalid host environment:',
       'PUBLIC_URL="x" must be an http(s) origin with no path.',
       'PURGE_SECRET must be at least 16 characters.',
+      'DRAIN_SECONDS="601" must be seconds from 0 to 600.',
+      'PROBE_SECRET must be at least 16 characters.',
+      'PROBE_NETWORKS="10.0.0.0/33" must be addresses or networks such as 10.0.0.0/8.',
       'PORT="65536" must be a whole number from 0 to 65535.',
       'API_URL="ftp://x" must be an http(s) origin with no path.',
       'TRUST_PROXY="10.0.0.0/33" must be a list of addresses, networks (10.0.0.0/8), loopback, linklocal or uniquelocal.',

@@ -17,10 +17,12 @@ import {
   type Variable,
 } from '@iia/shared/environment/variables';
 import { isIP } from 'node:net';
+import { probeNetworks, type ProbeAccess } from '../cms/src/platform/lifecycle/probeAccess';
 
 /** `npm run docs:configuration` updates their table in the documentation. */
 export const hostVariables = {
   ...commonVariables,
+  PROBE_NETWORKS: probeNetworks,
   HOST: text('address to listen on', '0.0.0.0'),
   PORT: portVariable(3000),
   API_URL: origin('the content server as the host reaches it', 'http://127.0.0.1:1337'),
@@ -69,10 +71,13 @@ export const hostVariables = {
 export interface HostEnv {
   host: string;
   port: number;
+  /** How long a stopping host still serves, so that a balancer notices. */
+  drainMs: number;
   apiOrigin: string;
   /** Public origin of the site; also decides on HSTS. */
   publicUrl: string;
   purgeSecret: string | null;
+  probes: ProbeAccess;
   /** Proxies whose `X-Forwarded-*` headers are trusted, in Fastify's format. */
   trustProxy: string | false;
   cacheBytes: number;
@@ -95,6 +100,8 @@ export function parseEnv(source: Source): HostEnv {
     apiOrigin: values.API_URL,
     publicUrl: values.PUBLIC_URL || `http://localhost:${values.PORT}`,
     purgeSecret: values.PURGE_SECRET || null,
+    drainMs: values.DRAIN_SECONDS * 1_000,
+    probes: { secret: values.PROBE_SECRET || null, networks: values.PROBE_NETWORKS },
     trustProxy: values.TRUST_PROXY || false,
     cacheBytes: values.CACHE_MB * 2 ** 20,
     freshSeconds: values.CACHE_FRESH_SECONDS,

@@ -84,7 +84,7 @@ describe('request smuggling', () => {
 
 describe('methods and connections meant for proxies', () => {
   it('sends one response per pipelined request, in order', async () => {
-    const paths = ['/healthz', '/robots.txt', '/build.json'];
+    const paths = ['/readyz', '/robots.txt', '/build.json'];
     const requests = paths.map((path, index) =>
       [
         `GET ${path} HTTP/1.1`,

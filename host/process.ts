@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import type { Connections } from '../cms/src/platform/lifecycle/Connections';
+import { stopOnSignal } from '../cms/src/platform/lifecycle/stopOnSignal';
 
 const CHECK_INTERVAL_MS = 5_000;
 const BURST_REQUESTS = 10;
@@ -30,22 +32,16 @@ export function collectGarbageWhenIdle(app: FastifyInstance): void {
   app.addHook('onClose', () => clearInterval(timer));
 }
 
-const SHUTDOWN_TIMEOUT_MS = 10_000;
-
-/** Shuts down on SIGTERM, SIGINT, or when the IPC channel closes: the host must not outlive its parent. */
-export function stopOnSignal(host: FastifyInstance, { exit = process.exit } = {}): void {
-  let stopping = false;
-  const stop = (reason: string) => {
-    if (stopping) return;
-    stopping = true;
-    host.log.info(`Stopping (${reason})`);
-    setTimeout(() => exit(1), SHUTDOWN_TIMEOUT_MS).unref();
-    host.close().then(
-      () => exit(0),
-      () => exit(1),
-    );
-  };
-  process.once('SIGTERM', () => stop('SIGTERM'));
-  process.once('SIGINT', () => stop('SIGINT'));
-  process.once('disconnect', () => stop('the parent process is gone'));
+/** Stops after the requests in flight: see `cms/src/platform/lifecycle/stopOnSignal.ts`. */
+export function stopGracefully(host: FastifyInstance, connections: Connections, drainMs: number) {
+  stopOnSignal({
+    drainMs,
+    log: host.log,
+    leave: () => connections.leave(),
+    async finish(ms) {
+      const cut = await connections.finish(ms);
+      if (cut > 0) host.log.warn(`${cut} requests took too long and were cut`);
+      await host.close();
+    },
+  });
 }

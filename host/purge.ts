@@ -1,5 +1,5 @@
-import { timingSafeEqual, createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { isBearer } from '../cms/src/platform/http/isBearer';
 
 export interface PurgeOptions {
   /** Null rejects all calls. */
@@ -28,10 +28,4 @@ export function acceptPurges(app: FastifyInstance, { secret, purge }: PurgeOptio
     async ({ body }, reply) =>
       reply.header('cache-control', 'no-store').send({ purged: purge(body?.tags) }),
   );
-}
-
-/** Compares digests, so that the timing reveals neither content nor length. */
-function isBearer(header: string | undefined, secret: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${secret}`));
 }

@@ -57,7 +57,7 @@ try {
     env: {},
   });
   await waitFor('the content server', `http://127.0.0.1:${apiPort}/_health`, 300_000);
-  await waitFor('the website', `${url}/healthz`, 60_000);
+  await waitFor('the website', `${url}/readyz`, 60_000);
   services.ready();
   watchSharedPackage(async () => {
     if (await compilePackages()) services.restart('The content server');

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import { environment } from '../src/platform/environment';
+import { knexLog } from '../src/platform/outages/knexLog';
 import { prepareSqlite } from '../src/platform/sql/prepareSqlite';
 
 const settings = { useTypescriptMigrations: true };
@@ -14,7 +15,10 @@ export default () => {
         connection: {
           connectionString: database.url,
           ssl: database.ssl ? { rejectUnauthorized: true } : false,
+          // Calls give up sooner (`watchDatabase`); a server that starts on a slow machine needs longer.
+          connectionTimeoutMillis: 10_000,
         },
+        log: knexLog,
         pool: { min: 1, max: database.poolMax },
         acquireConnectionTimeout: 30_000,
       },

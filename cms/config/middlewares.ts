@@ -15,6 +15,7 @@ function readParameter(
 export default () => {
   const { corsOrigins, publicUrl } = environment();
   return [
+    'global::probes',
     'strapi::logger',
     'strapi::errors',
     {

@@ -21,7 +21,15 @@ export default {
     for (const { bootstrap } of parts) await bootstrap?.(strapi);
   },
 
+  /** Called while the server finishes its requests, and by Strapi after that. */
   async destroy() {
-    for (const { destroy } of [...parts].reverse()) await destroy?.();
+    destroyed ??= destroyParts();
+    await destroyed;
   },
 };
+
+let destroyed: Promise<void> | undefined;
+
+async function destroyParts(): Promise<void> {
+  for (const { destroy } of [...parts].reverse()) await destroy?.();
+}

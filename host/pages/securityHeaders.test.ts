@@ -25,7 +25,7 @@ describe('the X-Content-Type-Options header', () => {
     '/api/courses',
     '/robots.txt',
     '/build.json',
-    '/healthz',
+    '/readyz',
     '/sitemap.xml',
     '/favicon.ico',
   ])('forbids sniffing at GET %s', async (path) => {

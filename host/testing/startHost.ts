@@ -1,3 +1,4 @@
+import { Connections } from '../../cms/src/platform/lifecycle/Connections';
 import { readSourceFile } from '../build/hostFiles';
 import { createHost, type HostParts } from '../createHost';
 import { parseEnv } from '../env';
@@ -9,6 +10,7 @@ export async function startHost(
 ) {
   const host = await createHost({
     env: parseEnv({ NODE_ENV: 'test', API_URL: apiOrigin, LOG_LEVEL: 'silent', ...env }),
+    connections: new Connections(),
     build: { id: 'b1', modules: ['/assets/app.js'], scriptsFor: () => [], stylesFor: () => [] },
     assets: new Map(),
     patterns: () => [],

@@ -32,8 +32,8 @@ const compiled = [
 ];
 
 export async function buildWebsite() {
-  const client = 'cms/src/platform/limits/clientOf.ts';
-  const inputs = ['src', 'host', packages, client, 'vite.config.ts', 'package-lock.json'];
+  const shared = ['http', 'lifecycle', 'limits'].map((folder) => `cms/src/platform/${folder}`);
+  const inputs = ['src', 'host', packages, ...shared, 'vite.config.ts', 'package-lock.json'];
   await ifStale(
     `${root}/dist/.stamp`,
     inputs.map((path) => join(root, path)),

@@ -9,6 +9,8 @@ const STABLE_MS = 60_000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 const LONGEST_STOP_MS = 15_000;
+/** No balancer stands before these servers, so they stop without a delay. */
+const withoutDrain = { DRAIN_SECONDS: '0' };
 
 /** The delay before restarting a server that crashed this many times in a row, in ms. */
 export const restartDelay = (deaths) =>
@@ -37,7 +39,7 @@ export class Services {
     const output = isHeld ? 'pipe' : 'inherit';
     const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
       cwd,
-      env: { ...process.env, ...env },
+      env: { ...withoutDrain, ...process.env, ...env },
       stdio: ['ignore', output, output, 'ipc'],
     });
     if (isHeld) this.#hold(child, startLog);
@@ -110,19 +112,21 @@ export class Services {
   stop(reason) {
     this.#stopping ??= (async () => {
       log(`Stopping (${reason}) …`);
-      const children = [...this.#children.values()];
-      const ends = children.map((child) => new Promise((resolve) => child.once('exit', resolve)));
-      for (const child of children) child.kill('SIGTERM');
-      const late = setTimeout(
-        () => children.forEach((child) => child.kill('SIGKILL')),
-        LONGEST_STOP_MS,
-      );
-      await Promise.all(ends);
-      clearTimeout(late);
+      // The last started first: the web host completes its requests with the content server.
+      for (const child of [...this.#children.values()].reverse()) await stopChild(child);
       log('Stopped.');
     })();
     return this.#stopping;
   }
+}
+
+async function stopChild(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const late = setTimeout(() => child.kill('SIGKILL'), LONGEST_STOP_MS);
+  await ended;
+  clearTimeout(late);
 }
 
 export async function waitFor(what, url, limitMs) {

@@ -62,6 +62,13 @@ describe.runIf(databases.includes('sqlite'))(
       },
     );
 
+    it('logs each lock once, however many calls it has refused', () => {
+      const lines = api.log().split('\n');
+      const count = (words: string) => lines.filter((line) => line.includes(words)).length;
+      expect(count('too busy: database is locked')).toBeGreaterThan(0);
+      expect(count('database is locked')).toBeLessThanOrEqual(2);
+    });
+
     it('delays writes during a short lock', async () => {
       const lock = lockFile(api);
       const waiting = writes(4);

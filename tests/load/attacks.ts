@@ -37,7 +37,8 @@ const panelFolders = [
 
 /** The most expensive request to each route of the host, by its path. */
 export const hostAttacks: Readonly<Record<string, Target>> = {
-  '/healthz': get((n) => `/healthz?${n}`),
+  '/livez': get((n) => `/livez?${n}`),
+  '/readyz': get((n) => `/readyz?${n}`),
   '/build.json': get((n) => `/build.json?${n}`),
   '/robots.txt': get((n) => `/robots.txt?${n}`),
   '/sitemap.xml': get((n) => `/sitemap.xml?${n}`),

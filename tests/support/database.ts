@@ -82,6 +82,17 @@ export interface TestDatabase {
   reset(): Promise<void>;
   /** Shuts it down cleanly and leaves its files for `openDatabase` to copy. */
   keep(folder: string): Promise<void>;
+  /** Of PostgreSQL. */
+  server?: DatabaseServer;
+}
+
+/** A database server that tests take away from a running API. */
+export interface DatabaseServer {
+  pid(): number;
+  /** Shuts it down as an administrator does. */
+  stop(): Promise<void>;
+  /** On the same port, with the same data. */
+  start(): Promise<void>;
 }
 
 /** The part of the API's knex that is used here. */
@@ -198,8 +209,8 @@ const RESTORE = `
   commit;`;
 
 async function openPostgres(folder: string): Promise<TestDatabase> {
-  const { url, stop } = await startPostgres(folder);
-  const env = { DATABASE_URL: url };
+  let running = await startPostgres(folder);
+  const env = { DATABASE_URL: running.url };
   const rows = connectTo(env);
   return {
     env,
@@ -209,13 +220,20 @@ async function openPostgres(folder: string): Promise<TestDatabase> {
     reset: async () => void (await rows.sql(RESTORE)),
     async close() {
       await rows.end();
-      await stop('SIGQUIT');
+      await running.stop('SIGQUIT');
       await rm(folder, { recursive: true, force: true });
     },
     async keep(to) {
       await rows.end();
-      await stop('SIGINT');
+      await running.stop('SIGINT');
       await rename(folder, to);
+    },
+    server: {
+      pid: () => running.pid,
+      stop: () => running.stop('SIGINT'),
+      async start() {
+        running = await startPostgres(folder, Number(new URL(running.url).port));
+      },
     },
   };
 }

@@ -44,14 +44,16 @@ export interface MailServer {
   /** Environment of an API that sends by it. */
   env: Record<string, string>;
   received(): readonly ReceivedMail[];
-  /** `accept`, `refuse` each mail with 451, or `swallow`: store it and never respond. */
+  /** `accept`, accept `slowly` after a second, `refuse` each mail with 451, or `swallow`: store it and never respond. */
   behave(how: Behaviour): void;
   /** Stops listening; what was received stays. */
   close(): Promise<void>;
   open(): Promise<void>;
 }
 
-type Behaviour = 'accept' | 'refuse' | 'swallow';
+type Behaviour = 'accept' | 'slowly' | 'refuse' | 'swallow';
+
+const SLOW_MS = 1_000;
 
 export async function startMailServer(): Promise<MailServer> {
   const port = await freePort();
@@ -65,10 +67,11 @@ export async function startMailServer(): Promise<MailServer> {
       sockets.add(socket);
       socket.on('error', () => socket.destroy());
       socket.once('close', () => sockets.delete(socket));
-      converse(socket, (mail) => {
-        if (behaviour === 'refuse') return '451 Try again later';
+      converse(socket, (mail, reply) => {
+        if (behaviour === 'refuse') return reply('451 Try again later');
         received.push(mail);
-        return behaviour === 'accept' ? '250 Accepted' : null;
+        if (behaviour === 'accept') reply('250 Accepted');
+        if (behaviour === 'slowly') setTimeout(() => reply('250 Accepted'), SLOW_MS);
       });
     });
     server.listen(port, '127.0.0.1');
@@ -97,13 +100,16 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-/** The part of RFC 5321 that a client without extensions speaks. `keep` returns the reply, null for none. */
-function converse(socket: Socket, keep: (mail: ReceivedMail) => string | null): void {
+/** The part of RFC 5321 that a client without extensions speaks. */
+function converse(
+  socket: Socket,
+  receive: (mail: ReceivedMail, reply: (line: string) => void) => void,
+): void {
   let pending = '';
   let from = '';
   let to = '';
   let isData = false;
-  const reply = (line: string) => socket.write(`${line}\r\n`);
+  const reply = (line: string) => void socket.write(`${line}\r\n`);
   const command = (line: string) => {
     const [verb = ''] = line.toUpperCase().split(/[ :]/);
     const address = /<([^>]*)>/.exec(line)?.[1] ?? '';
@@ -128,8 +134,7 @@ function converse(socket: Socket, keep: (mail: ReceivedMail) => string | null): 
         continue;
       }
       isData = false;
-      const reported = keep({ from, to, headers: headersOf(part), source: part });
-      if (reported !== null) reply(reported);
+      receive({ from, to, headers: headersOf(part), source: part }, reply);
     }
   });
 }

@@ -21,14 +21,15 @@ export function findPostgres(): string | null {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 
-interface Postgres {
+export interface Postgres {
   url: string;
+  pid: number;
   /** SIGINT shuts down cleanly, SIGQUIT immediately. */
   stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
 }
 
-/** PostgreSQL on the data in a folder, or on a new database there. */
-export async function startPostgres(folder: string): Promise<Postgres> {
+/** PostgreSQL on the data in a folder, or on a new database there. @param atPort by default a free one */
+export async function startPostgres(folder: string, atPort?: number): Promise<Postgres> {
   const programs = findPostgres();
   if (!programs) {
     throw new Error(
@@ -44,7 +45,7 @@ export async function startPostgres(folder: string): Promise<Postgres> {
     const words = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
     await promisify(execFile)(join(programs, 'initdb'), ['-D', data, ...words], options);
   }
-  const port = await freePort();
+  const port = atPort ?? (await freePort());
   const settings = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
@@ -76,7 +77,8 @@ export async function startPostgres(folder: string): Promise<Postgres> {
     }
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  return { url, pid: server.pid ?? 0, stop };
 }
 
 /** Stops database servers whose test process was killed. The data folder of each contains the process id. */

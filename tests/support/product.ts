@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './freePort';
-import { startApi, testPurgeSecret, type TestApi } from './startApi';
+import { startApi, terminate, testPurgeSecret, type End, type TestApi } from './startApi';
 
 const builtHost = fileURLToPath(new URL('../../dist/host/main.js', import.meta.url));
 
@@ -12,6 +12,7 @@ export interface Product {
   url: string;
   api: TestApi;
   hostPid(): number;
+  terminateHost(): Promise<End>;
   /** The path of an available course. */
   coursePath(): Promise<string>;
   /** Restarts both servers on the same database and ports. */
@@ -55,6 +56,7 @@ export async function startProduct({
     url,
     api,
     hostPid: () => host.pid ?? 0,
+    terminateHost: () => terminate(host),
     coursePath: () => firstCoursePath(url),
     restart: async () => {
       await end(host);
@@ -90,11 +92,12 @@ async function startHostProcess(
       NODE_ENV: 'production',
       LOCAL_TRIAL: 'true',
       LOG_LEVEL: 'fatal',
+      DRAIN_SECONDS: '0',
       ...env,
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  await waitForResponse(`http://localhost:${env.PORT}/healthz`, child);
+  await waitForResponse(`http://localhost:${env.PORT}/readyz`, child);
   return child;
 }
 

@@ -1,6 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { buildApi, cmsFolder } from './buildApi';
-import { openDatabase, type DatabaseKind, type TestDatabase } from './database';
+import {
+  openDatabase,
+  type DatabaseKind,
+  type DatabaseServer,
+  type TestDatabase,
+} from './database';
 import { freePort } from './freePort';
 import { devNull } from 'node:os';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
@@ -31,6 +37,20 @@ export interface TestApi {
   reset(): Promise<void>;
   /** Stops the process and deletes its database. */
   stop(): Promise<void>;
+}
+
+/** An API of its own process. */
+export interface OwnApi extends TestApi {
+  /** Sends SIGTERM and waits for the end, however long it takes; `restart` starts it again. */
+  terminate(): Promise<End>;
+  /** @throws Error on SQLite */
+  databaseServer(): DatabaseServer;
+}
+
+export interface End {
+  /** Null if a signal ended the process. */
+  code: number | null;
+  ms: number;
 }
 
 interface Options {
@@ -88,7 +108,7 @@ export async function startApi({
   under = [],
   reusable = false,
   folder = cmsFolder,
-}: Options = {}): Promise<TestApi> {
+}: Options = {}): Promise<OwnApi> {
   await buildApi();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -132,6 +152,11 @@ export async function startApi({
       await running.end('SIGKILL');
       running = await start();
     },
+    terminate: () => running.terminate(),
+    databaseServer() {
+      if (!database.server) throw new Error('SQLite has no server.');
+      return database.server;
+    },
     reset: () => database.reset(),
     async stop() {
       await running.end('SIGTERM');
@@ -149,6 +174,8 @@ function baseEnvironment(port: number): Record<string, string> {
     __STRYKER_ACTIVE_MUTANT__,
     HOST: '127.0.0.1',
     PORT: String(port),
+    // No balancer has to notice the end.
+    DRAIN_SECONDS: '0',
     // As in production: panel messages, error pages and checks differ in development.
     NODE_ENV: 'production',
     ...testSecrets,
@@ -175,6 +202,7 @@ export const withoutContradictions = (env: Record<string, string>): Record<strin
 
 interface Running {
   pid(): number;
+  terminate(): Promise<End>;
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
@@ -217,7 +245,11 @@ async function run({ env, url, under, folder, logFile }: Run): Promise<Running> 
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return { pid: () => child.pid ?? 0, end: (signal) => end(child, signal) };
+  return {
+    pid: () => child.pid ?? 0,
+    terminate: () => terminate(child),
+    end: (signal) => end(child, signal),
+  };
 }
 
 /** What a server has printed; empty once its database is deleted. */
@@ -227,6 +259,15 @@ export function readLog(logFile: string): string {
 
 /** Servers that are stopping. */
 const stopping = new WeakSet<ChildProcess>();
+
+export async function terminate(child: ChildProcess): Promise<End> {
+  stopping.add(child);
+  const begun = Date.now();
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+  return { code: child.exitCode, ms: Date.now() - begun };
+}
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   stopping.add(child);

@@ -1,4 +1,6 @@
 import { warnOfUntrustedProxy } from '../platform/limits/warnOfUntrustedProxy';
+import { stopGracefully } from '../platform/lifecycle/serverLifecycle';
+import { watchDatabase } from '../platform/outages/watchDatabase';
 import { purgeTags } from '../platform/purge/purgeTags';
 import { rejectFailedCommits } from '../platform/sql/rejectFailedCommits';
 import { waitWhileLocked } from '../platform/sql/waitWhileLocked';
@@ -130,9 +132,10 @@ export const startups: Readonly<Record<string, Startup>> = {
     bootstrap: addFirstDuties,
   },
   database: {
-    register({ db }) {
-      rejectFailedCommits(db.connection);
-      waitWhileLocked(db.connection);
+    register(strapi) {
+      rejectFailedCommits(strapi.db.connection);
+      waitWhileLocked(strapi.db.connection);
+      watchDatabase(strapi);
     },
     bootstrap: addIndexes,
   },
@@ -160,6 +163,7 @@ export const startups: Readonly<Record<string, Startup>> = {
     register: preserveLessonKeys,
     bootstrap: fillLessonKeys,
   },
+  lifecycle: { register: stopGracefully },
   managedUsers: { after: ['audit'], register: requireRemainingStaff },
   memberships: {
     after: ['audit', 'seed'],

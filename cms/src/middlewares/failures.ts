@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { errorResponse, statusResponse } from '../platform/errors/errorResponse';
 import { discardBody } from '../platform/http/discardBody';
-import { DatabaseLocked } from '../platform/sql/waitWhileLocked';
+import { databaseOutages } from '../platform/outages/watchDatabase';
 
 /** One shape, in Vietnamese, without internals. Admin calls keep Strapi's messages for translation. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
@@ -10,9 +10,11 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     try {
       await next();
     } catch (thrown) {
-      if (isOfAdminPanel(ctx) && !(thrown instanceof DatabaseLocked)) throw thrown;
-      const response = errorResponse(thrown);
-      if (response.status >= 500) strapi.log.error(thrown);
+      const outage = databaseOutages()?.responseTo(thrown);
+      if (isOfAdminPanel(ctx) && !outage) throw thrown;
+      const response = errorResponse(outage ?? thrown);
+      // An outage is logged once, not with each call.
+      if (response.status >= 500 && !outage) strapi.log.error(thrown);
       await sendError(ctx, response);
       return;
     }

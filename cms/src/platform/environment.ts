@@ -4,12 +4,18 @@ import { readVariables, type Source } from '@iia/shared/environment/variables';
 import { randomBytes } from 'node:crypto';
 import { contradictions, seedOf, unsafeInProduction } from './environmentProblems';
 import { apiVariables } from './environmentVariables';
+import type { ProbeAccess } from './lifecycle/probeAccess';
 
 /** The server's configuration, parsed once from its environment. */
 export interface Environment {
   production: boolean;
   host: string;
   port: number;
+  /** How long a stopping server still serves, so that a balancer notices. */
+  drainSeconds: number;
+  probes: ProbeAccess;
+  /** The server is not ready if a disk that it writes to has less room. */
+  minFreeDiskMb: number;
   /** The site's public URL, e.g. `https://www.example.vn`; empty if unknown. */
   publicUrl: string;
   /** Number of our own proxies in front of the API, each of which adds one address to X-Forwarded-For. */
@@ -86,6 +92,9 @@ export function parseEnvironment(source: Source): Environment {
     production,
     host: values.HOST,
     port: values.PORT,
+    drainSeconds: values.DRAIN_SECONDS,
+    probes: { secret: values.PROBE_SECRET || null, networks: values.PROBE_NETWORKS },
+    minFreeDiskMb: values.MIN_FREE_DISK_MB,
     publicUrl: values.PUBLIC_URL,
     proxyHops: values.PROXY_HOPS,
     corsOrigins: values.CORS_ORIGINS,

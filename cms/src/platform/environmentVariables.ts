@@ -12,6 +12,7 @@ import {
   type Values,
   type Variable,
 } from '@iia/shared/environment/variables';
+import { probeNetworks } from './lifecycle/probeAccess';
 
 const seats = { min: 1, max: 1_000_000 };
 /** Checked in production only: elsewhere any text is one. */
@@ -22,6 +23,7 @@ const ownSecret = (meaning: string): Variable<string> => ({
 /** `npm run docs:configuration` updates their table in the documentation. */
 export const apiVariables = {
   ...commonVariables,
+  PROBE_NETWORKS: probeNetworks,
   HOST: text('address to listen on', '127.0.0.1'),
   PORT: portVariable(1337),
   PROXY_HOPS: wholeNumber(
@@ -54,6 +56,10 @@ export const apiVariables = {
     ...text('folder of files for buyers only, shared by all API machines'),
     shownFallback: '`owners-only` beside the database',
   },
+  MIN_FREE_DISK_MB: wholeNumber(
+    'free space below which the server is not ready, on each disk that it writes to',
+    { fallback: 50, min: 0, max: 1_000_000, unit: 'megabytes' },
+  ),
   HOST_PURGE_URL: listOf(httpUrl('purge address of each web host, https://…/_host/purge')),
   EMAIL_PROVIDER: text(
     "Strapi's email provider, e.g. `nodemailer`; without one emails wait, and are files in development",

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { randomInt } from 'node:crypto';
+import { inBackground } from './lifecycle/backgroundWork';
+import { logFailure } from './outages/logFailure';
 
 /** Milliseconds. */
 const SOONEST = 300;
@@ -10,10 +12,8 @@ const LATEST = 1_500;
  * the result. A failure is logged.
  */
 export function runAfterResponse(strapi: Core.Strapi, work: () => Promise<void>): void {
-  setTimeout(
-    () => {
-      work().catch((error: unknown) => strapi.log.error(error));
-    },
-    randomInt(SOONEST, LATEST),
-  );
+  const done = new Promise<void>((resolve, reject) => {
+    setTimeout(() => void work().then(resolve, reject), randomInt(SOONEST, LATEST));
+  });
+  inBackground(done).catch((error: unknown) => logFailure(strapi, error));
 }

@@ -6,6 +6,7 @@ import { isOrderStatus } from './orderStatus';
 import { orderTexts } from './texts';
 import { HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
+import { logFailure } from '../../platform/outages/logFailure';
 
 /** Per run, to limit its duration. */
 const BATCH = 500;
@@ -30,7 +31,7 @@ export async function cancelUnpaidOrders(strapi: Core.Strapi, now: Date): Promis
       cancelled += 1;
     } catch (error) {
       // Paid or cancelled meanwhile. Any other error must not hold up the remaining orders.
-      if (!(error instanceof HttpError)) strapi.log.error(error);
+      if (!(error instanceof HttpError)) logFailure(strapi, error);
     }
   }
   return cancelled;

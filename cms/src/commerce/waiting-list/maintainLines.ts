@@ -8,6 +8,7 @@ import { query } from '../../platform/sql/query';
 import { retryTransient } from '../../platform/sql/retryTransient';
 import { isOpen, type WaitedItem } from './offerSeats';
 import { ACCOUNT_ENDED, maintainLine } from './maintainLine';
+import { logFailure } from '../../platform/outages/logFailure';
 
 interface LineRow {
   kind: ItemKind;
@@ -31,7 +32,7 @@ export async function maintainLines(strapi: Core.Strapi, now: Date): Promise<num
       changed += 1;
     } catch (error) {
       // A failure must not block the other lines.
-      strapi.log.error(error);
+      logFailure(strapi, error);
     }
   }
   purgeItemPages(items);

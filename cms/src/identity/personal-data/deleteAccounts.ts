@@ -9,6 +9,7 @@ import { leaveLine } from '../../commerce/waiting-list/entries';
 import { accountDeletedEmail } from './deletion';
 import { ownCertificates } from './tableTexts';
 import { errors } from '@strapi/utils';
+import { logFailure } from '../../platform/outages/logFailure';
 
 const refused =
   'Không xoá được tài khoản tại đây: đơn hàng, chứng nhận và giờ CPE gắn với tài khoản. Thành viên tự yêu cầu xoá ở trang dữ liệu cá nhân, tài khoản được xoá sau hai tuần. Để ngừng tài khoản ngay, Quý khách vui lòng chặn tài khoản.';
@@ -75,7 +76,7 @@ export async function deleteAccounts(strapi: Core.Strapi, now: Date): Promise<nu
       if (await deleteAccount(strapi, id, now)) deleted += 1;
     } catch (error) {
       // A failure must not stop the others, or the server's start.
-      strapi.log.error(`Account ${id} could not be deleted`, error);
+      logFailure(strapi, error, `Account ${id} could not be deleted`);
     }
   }
   return deleted;

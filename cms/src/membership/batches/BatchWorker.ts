@@ -10,6 +10,7 @@ import { query } from '../../platform/sql/query';
 import { DatabaseLocked } from '../../platform/sql/waitWhileLocked';
 import { applyTo, recordResults, type Results } from './applyRows';
 import type { BatchRow } from './findBatch';
+import { logFailure } from '../../platform/outages/logFailure';
 
 /** Accounts per transaction. */
 const CHUNK = 100;
@@ -54,7 +55,7 @@ export class BatchWorker {
       }
     } catch (error) {
       // Retried by the next wake-up, or by the process that finds the lease expired.
-      this.#strapi.log.error(error);
+      logFailure(this.#strapi, error);
     }
   }
 
@@ -87,7 +88,7 @@ export class BatchWorker {
     } catch (error) {
       if (error instanceof HttpError && error.status === 403) return this.#stopBatch(batch);
       if (mayPass(error)) throw error;
-      this.#strapi.log.error(error);
+      logFailure(this.#strapi, error);
     }
     // One account has failed: only it is marked so.
     for (let count = 0; count < CHUNK; count += 1) {
@@ -101,7 +102,7 @@ export class BatchWorker {
       return await retryTransient(() => this.#workOnSome(batch, 1));
     } catch (error) {
       if (mayPass(error)) throw error;
-      this.#strapi.log.error(error);
+      logFailure(this.#strapi, error);
       return this.#workOnSome(batch, 1, (_trx, userIds) =>
         Promise.resolve({ results: new Map(userIds.map((id) => [id, 'error'])), failed: true }),
       );

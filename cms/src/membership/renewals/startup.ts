@@ -5,6 +5,7 @@ import { changeRenewStatus } from './changeRenewStatus';
 import { renewTexts } from './texts';
 import { HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
+import { logFailure } from '../../platform/outages/logFailure';
 
 /** Per run, to limit its duration. */
 const BATCH = 500;
@@ -24,7 +25,7 @@ export async function cancelUnpaidRequests(strapi: Core.Strapi, now: Date): Prom
       cancelled += 1;
     } catch (error) {
       // Paid or cancelled meanwhile. Any other error must not hold up the remaining requests.
-      if (!(error instanceof HttpError)) strapi.log.error(error);
+      if (!(error instanceof HttpError)) logFailure(strapi, error);
     }
   }
   return cancelled;

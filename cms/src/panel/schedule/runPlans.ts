@@ -5,6 +5,7 @@ import { query } from '../../platform/sql/query';
 import { retryTransient } from '../../platform/sql/retryTransient';
 import { formOf, fieldTextOf } from '../form-layouts/forms';
 import type { PlannedAction } from './planChanges';
+import { databaseOutages } from '../../platform/outages/watchDatabase';
 
 /** Per run, to limit its duration. */
 const BATCH = 50;
@@ -60,6 +61,8 @@ async function runPlan(
     );
     return entries.length > 0 ? null : 'Mục này không còn, hoặc không có gì để đăng hay gỡ.';
   } catch (error) {
+    // Claimed again later.
+    if (databaseOutages()?.kindOf(error)) throw error;
     strapi.log.error(error);
     return reasonOf(target, error);
   }

@@ -1,4 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { inBackground } from '../lifecycle/backgroundWork';
+import { logFailure } from '../outages/logFailure';
+import { observeTask } from './taskStates';
 
 interface Task {
   /** For cron. */
@@ -19,10 +22,10 @@ export function addTasks(strapi: Core.Strapi, tasks: Tasks): void {
   for (const [name, { rule, tz, run, report }] of Object.entries(tasks)) {
     const task = async () => {
       try {
-        const count = await run(strapi, new Date());
+        const count = await inBackground(observeTask(name, () => run(strapi, new Date())));
         if (report && typeof count === 'number' && count > 0) strapi.log.info(report(count));
       } catch (error) {
-        strapi.log.error(`The task ${name} failed`, error);
+        logFailure(strapi, error, `The task ${name} failed`);
       }
     };
     strapi.cron.add({ [name]: { options: { rule, ...(tz !== undefined && { tz }) }, task } });

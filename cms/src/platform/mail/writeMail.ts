@@ -6,8 +6,10 @@ import type { Mail } from './Mail';
 import type { Core } from '@strapi/strapi';
 import { HttpError } from '../errors/HttpError';
 import { formatDuration } from '@iia/shared/dates';
+import { inBackground } from '../lifecycle/backgroundWork';
 import { accountKey } from '../text/accountKey';
 import { limitOf } from './mailKinds';
+import { logFailure } from '../outages/logFailure';
 
 let wake: () => void = () => undefined;
 
@@ -84,9 +86,9 @@ function headerText(text: string): string {
 
 /** Writes an email of a limited kind that anyone can trigger; the response does not wait for it. */
 export function sendUnsolicited(strapi: Core.Strapi, mail: Mail): void {
-  strapi.db.connection
-    .transaction((trx) => writeMail(trx, [mail]))
-    .catch((error: unknown) => strapi.log.error(error));
+  inBackground(strapi.db.connection.transaction((trx) => writeMail(trx, [mail]))).catch(
+    (error: unknown) => logFailure(strapi, error),
+  );
 }
 
 /**

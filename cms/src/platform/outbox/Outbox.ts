@@ -4,6 +4,7 @@ import { claimEmails, type ClaimedEmail } from './claimEmails';
 import { isCertain } from './mailServer';
 import { query } from '../sql/query';
 import { deleteEmailBodies } from './expireEmails';
+import { logFailure } from '../outages/logFailure';
 
 /** Delays after each failed attempt. */
 const BACKOFF_MS = [1, 5, 15, 60, 4 * 60, 12 * 60].map((minutes) => minutes * MINUTE_MS);
@@ -99,7 +100,7 @@ export class Outbox {
       }
     } catch (error) {
       // Retried by the next wake-up.
-      this.#strapi.log.error(error);
+      logFailure(this.#strapi, error);
     }
   }
 

@@ -1,6 +1,8 @@
 import { environment } from '../environment';
 import type { PurgeTag } from '../../generated/purge';
+import { inBackground } from '../lifecycle/backgroundWork';
 import type { Context } from 'koa';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** Marks an idempotent repetition, so that it purges no page. */
 export function markUnchanged(ctx: Context): void {
@@ -18,22 +20,27 @@ const retryDelaysMs = [300, 2_000];
 type PurgeTarget = PurgeTag | '*';
 
 const waiting = new Set<PurgeTarget>();
-let timer: NodeJS.Timeout | undefined;
+let isBatching = false;
 
 /** Returns at once and never fails: if the host is unreachable, its pages expire on their own. */
 export function purgeTags(tags: Iterable<PurgeTarget>): void {
   if (!environment().purge) return;
   for (const tag of tags) waiting.add(tag);
   if (waiting.size === 0) return;
-  timer ??= setTimeout(() => {
-    timer = undefined;
-    const targets = [...waiting];
-    waiting.clear();
-    // Without tags, hosts purge everything.
-    const request = targets.includes('*') ? {} : { tags: targets };
-    for (const url of environment().purge?.urls ?? []) void sendPurge(url, request);
-  }, batchMs);
-  timer.unref();
+  if (isBatching) return;
+  isBatching = true;
+  void inBackground(sendBatch());
+}
+
+async function sendBatch(): Promise<void> {
+  await pause(batchMs, undefined, { ref: false });
+  isBatching = false;
+  const targets = [...waiting];
+  waiting.clear();
+  // Without tags, hosts purge everything.
+  const request = targets.includes('*') ? {} : { tags: targets };
+  const { urls = [] } = environment().purge ?? {};
+  await Promise.all(urls.map((url) => sendPurge(url, request)));
 }
 
 interface PurgeRequest {
@@ -41,10 +48,10 @@ interface PurgeRequest {
 }
 
 async function sendPurge(url: string, request: PurgeRequest): Promise<void> {
-  for (const pause of [...retryDelaysMs, null]) {
+  for (const delay of [...retryDelaysMs, null]) {
     if (await post(url, request)) return;
-    if (pause === null) break;
-    await new Promise((resolve) => setTimeout(resolve, pause).unref());
+    if (delay === null) break;
+    await pause(delay, undefined, { ref: false });
   }
   strapi.log.warn(
     `${url} did not accept the purge of ${request.tags?.join(', ') ?? 'everything'}.`,

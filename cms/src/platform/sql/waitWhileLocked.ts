@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { setTimeout as pause } from 'node:timers/promises';
-import { HttpError } from '../errors/HttpError';
+import { DatabaseUnavailable } from '../outages/Outages';
 
 type Container = (trx: Knex.Transaction) => unknown;
 
@@ -14,16 +14,13 @@ const MAX_WAIT_MS = 2_000;
 const PAUSE_MS = 25;
 
 /** Another process, e.g. a backup, has locked the SQLite file. Nothing was written. */
-export class DatabaseLocked extends HttpError {
+export class DatabaseLocked extends DatabaseUnavailable {
   constructor(cause: unknown) {
     super(
-      503,
-      'ServiceUnavailableError',
+      'busy',
+      cause,
       'Hệ thống đang bận nên chưa ghi nhận. Quý khách vui lòng thử lại sau vài giây, nội dung đã nhập vẫn còn.',
-      {},
-      { 'Retry-After': '2' },
     );
-    this.cause = cause;
   }
 }
 

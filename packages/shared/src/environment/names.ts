@@ -9,6 +9,9 @@ export const commonNames = [
   'PORT',
   'PUBLIC_URL',
   'PURGE_SECRET',
+  'DRAIN_SECONDS',
+  'PROBE_SECRET',
+  'PROBE_NETWORKS',
 ] as const;
 
 /** Variables of the web host, declared in `host/env.ts`. */
@@ -40,6 +43,7 @@ export const apiNames = [
   'DATABASE_POOL_MAX',
   'DATABASE_FILENAME',
   'OWNERS_FOLDER',
+  'MIN_FREE_DISK_MB',
   'HOST_PURGE_URL',
   'EMAIL_PROVIDER',
   'EMAIL_PROVIDER_OPTIONS',

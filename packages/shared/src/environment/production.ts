@@ -24,6 +24,13 @@ export const commonVariables = {
     'the public origin of the site; with https, cookies are Secure and HSTS is sent',
   ),
   PURGE_SECRET: secret('authenticates purge calls of the API at the hosts; the same on all', 16),
+  DRAIN_SECONDS: wholeNumber('time for which a stopping process still serves, so that a balancer notices', {
+    fallback: 5,
+    min: 0,
+    max: 600,
+    unit: 'seconds',
+  }),
+  PROBE_SECRET: secret('shows the details of `/livez` and `/readyz` to who sends it as `Authorization: Bearer`', 16),
 };
 
 export const portVariable = (fallback: number) =>

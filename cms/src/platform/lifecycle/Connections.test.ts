@@ -1,0 +1,94 @@
+import { Agent, createServer, get, type Server, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Connections } from './Connections';
+
+let server: Server;
+let connections: Connections;
+let port: number;
+/** Responses that the server has not sent yet. */
+let held: ServerResponse[];
+
+beforeEach(async () => {
+  held = [];
+  server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
+    if (request.url === '/held') held.push(response);
+    else response.end('done');
+  });
+  connections = new Connections();
+  connections.track(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  ({ port } = server.address() as AddressInfo);
+});
+afterEach(() => server.closeAllConnections());
+
+const agent = () => new Agent({ keepAlive: true });
+
+function read(
+  path: string,
+  options: { agent?: Agent } = {},
+): Promise<[string, string | undefined]> {
+  return new Promise((resolve, reject) => {
+    get({ port, host: '127.0.0.1', path, ...options }, (response) => {
+      let body = '';
+      response.on('data', (part: Buffer) => (body += part.toString()));
+      response.on('end', () => resolve([body, response.headers.connection]));
+      response.on('error', reject);
+    }).on('error', reject);
+  });
+}
+
+it('ends connections with their next response, once clients should leave', async () => {
+  const reused = agent();
+  expect(await read('/', { agent: reused })).toEqual(['done', 'keep-alive']);
+  connections.leave();
+  expect(connections.isLeaving).toBe(true);
+  expect(await read('/', { agent: reused })).toEqual(['done', 'close']);
+});
+
+it('completes requests in flight, and refuses new ones', async () => {
+  const response = read('/held', { agent: agent() });
+  await expect.poll(() => held.length).toBe(1);
+  const finished = connections.finish(10_000);
+  await expect(read('/')).rejects.toThrow('ECONNREFUSED');
+  held[0]?.end('complete');
+  expect(await response).toEqual(['complete', 'close']);
+  expect(await finished).toBe(0);
+});
+
+it('closes connections that were used, and those that never were', async () => {
+  const unused = connect(port, '127.0.0.1');
+  const closed = once(unused, 'close');
+  await once(unused, 'connect');
+  await read('/', { agent: agent() });
+  expect(await connections.finish(10_000)).toBe(0);
+  await closed;
+});
+
+it('serves a request that was on its way on an open connection', async () => {
+  const reused = agent();
+  await read('/', { agent: reused });
+  const finished = connections.finish(10_000);
+  expect(await read('/', { agent: reused })).toEqual(['done', 'close']);
+  expect(await finished).toBe(0);
+});
+
+it('ends a response that had begun before, though it promised to keep the connection', async () => {
+  const response = read('/held', { agent: agent() });
+  await expect.poll(() => held.length).toBe(1);
+  held[0]?.writeHead(200, { connection: 'keep-alive' }).write('first ');
+  const finished = connections.finish(10_000);
+  held[0]?.end('last');
+  expect((await response)[0]).toBe('first last');
+  expect(await finished).toBe(0);
+});
+
+it('cuts what takes too long, and counts it', async () => {
+  const responses = [read('/held'), read('/held')];
+  const outcomes = Promise.allSettled(responses);
+  await expect.poll(() => held.length).toBe(2);
+  expect(await connections.finish(50)).toBe(2);
+  expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});

@@ -1,0 +1,35 @@
+import type { Core } from '@strapi/strapi';
+import { environment } from '../environment';
+import { finishBackgroundWork } from './backgroundWork';
+import { Connections } from './Connections';
+import { stopOnSignal } from './stopOnSignal';
+
+const connections = new Connections();
+
+export const isStopping = (): boolean => connections.isLeaving;
+
+/** Replaces Strapi's reaction to signals, which cuts all requests in flight. */
+export function stopGracefully(strapi: Core.Strapi): void {
+  connections.track(strapi.server.httpServer);
+  for (const signal of ['SIGTERM', 'SIGINT']) process.removeAllListeners(signal);
+  stopOnSignal({
+    drainMs: environment().drainSeconds * 1_000,
+    log: strapi.log,
+    leave() {
+      // Nothing is in flight before the first call, and another start repeats what this one leaves undone.
+      if (!strapi.server.httpServer.listening) process.exit(0);
+      connections.leave();
+    },
+    async finish(ms) {
+      strapi.cron.stop();
+      const late = new Promise<void>((resolve) => setTimeout(resolve, ms));
+      const [cut] = await Promise.all([
+        connections.finish(ms),
+        Promise.race([late, strapi.runUserLifecycles('destroy')]),
+      ]);
+      if (cut > 0) strapi.log.warn(`${cut} requests took too long and were cut`);
+      await Promise.race([late, finishBackgroundWork()]);
+      await strapi.destroy();
+    },
+  });
+}

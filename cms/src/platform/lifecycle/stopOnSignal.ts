@@ -1,0 +1,50 @@
+/** How long requests and background work in flight may take after the drain time. */
+const FINISH_MS = 7_000;
+/** How long the process may take altogether after the drain time, e.g. to close its database. */
+const STOP_MS = 9_000;
+/** A terminal, npm and a parent process pass on one Ctrl-C as several signals. */
+const REPEATED_MS = 1_000;
+
+export interface Stoppable {
+  /** How long it goes on serving, so that a balancer notices that it is no longer ready. */
+  drainMs: number;
+  /** At once: reports that it is not ready, and goes on serving. */
+  leave(): void;
+  /** Completes what is in flight, at most `ms`, and closes what it uses. */
+  finish(ms: number): Promise<void>;
+  log: { info(message: string): void; warn(message: string): void; error(error: unknown): void };
+}
+
+/**
+ * Stops the process on SIGTERM, SIGINT, or when its parent has died (`disconnect`): code 0 within
+ * `drainMs` and 9 seconds, 1 if that failed. A second signal ends it at once, with code 1.
+ */
+export function stopOnSignal(server: Stoppable, { exit = process.exit } = {}): void {
+  let stoppingSince: number | null = null;
+
+  const stop = async (reason: string): Promise<void> => {
+    stoppingSince = Date.now();
+    const { drainMs, log } = server;
+    log.info(`Stopping (${reason})`);
+    setTimeout(() => {
+      log.warn('Stopped before everything was closed');
+      exit(0);
+    }, drainMs + STOP_MS).unref();
+    try {
+      server.leave();
+      if (drainMs > 0) await new Promise((resolve) => setTimeout(resolve, drainMs));
+      await server.finish(FINISH_MS);
+      exit(0);
+    } catch (error) {
+      log.error(error);
+      exit(1);
+    }
+  };
+  const onReason = (reason: string) => {
+    if (stoppingSince === null) void stop(reason);
+    else if (Date.now() - stoppingSince > REPEATED_MS) exit(1);
+  };
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => onReason(signal));
+  process.once('disconnect', () => onReason('the parent process is gone'));
+}

@@ -1,0 +1,39 @@
+/**
+ * What is away: every statement fails without a `connection`, those that write without `storage`, and those
+ * beyond a limit while the database is `busy`.
+ */
+export type OutageKind = 'connection' | 'storage' | 'busy';
+
+/** Classes of SQLSTATE and single codes: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const sqlStates: readonly [RegExp, OutageKind][] = [
+  // Connection exceptions; the server shuts down, has crashed, or is starting; it became a standby.
+  [/^(08...|57P0[123]|25006)$/, 'connection'],
+  // Disk full, out of memory, too many connections; I/O error.
+  [/^(53...|58030)$/, 'storage'],
+];
+
+/** https://www.sqlite.org/rescode.html, with extended codes such as `SQLITE_IOERR_WRITE`. */
+const sqliteCodes: readonly [RegExp, OutageKind][] = [
+  // Not `SQLITE_BUSY`: `waitWhileLocked` repeats the statement, and reports it if that does not help.
+  [/^SQLITE_(FULL|IOERR|CANTOPEN|READONLY|NOMEM)/, 'storage'],
+];
+
+/** Of Node and of `pg`, whose errors without a server have no code. */
+const lostConnection =
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
+const lostConnectionMessage =
+  /Connection terminated|Connection ended unexpectedly|Client has encountered a connection error|Client was closed|timeout expired|timeout exceeded when trying to connect/;
+
+/**
+ * Why a statement failed, if not for a reason of its own. Only for errors of the database: an
+ * `ECONNREFUSED` may come from any other service too.
+ */
+export function classifyFailure(error: unknown): OutageKind | null {
+  if (!(error instanceof Error)) return null;
+  const { code } = error as { code?: unknown };
+  const text = typeof code === 'string' ? code : '';
+  const known = [...sqlStates, ...sqliteCodes].find(([pattern]) => pattern.test(text));
+  if (known) return known[1];
+  if (lostConnection.test(text) || lostConnectionMessage.test(error.message)) return 'connection';
+  return error.name === 'KnexTimeoutError' ? 'busy' : null;
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { databases } from '../support/database';
+import { startApi } from '../support/startApi';
+import { shared } from '../support/suite';
+
+const secret = 'a-probe-secret-of-the-tests';
+
+describe.each(databases)('the probes of the API, on %s', (database) => {
+  const api = shared(
+    () => startApi({ database, env: { PROBE_SECRET: secret } }),
+    (own) => own.stop(),
+  );
+  const probe = (path: string, headers: Record<string, string> = {}) =>
+    fetch(api.url + path, { headers });
+  const authorization = `Bearer ${secret}`;
+  const details = async () => (await probe('/readyz', { authorization })).json() as Promise<Report>;
+
+  interface Report {
+    status: string;
+    checks: Record<string, { status: string }>;
+  }
+
+  it.each(['/livez', '/readyz'])('reveals only the status at %s to strangers', async (path) => {
+    const strangers: Record<string, string>[] = [
+      {},
+      { authorization: 'Bearer wrong' },
+      { 'x-forwarded-for': '127.0.0.1' },
+    ];
+    for (const headers of strangers) {
+      const response = await probe(path, headers);
+      expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('set-cookie')).toBeNull();
+    }
+  });
+
+  it('gives no other site access', async () => {
+    for (const method of ['GET', 'OPTIONS']) {
+      const { headers } = await fetch(`${api.url}/readyz`, {
+        method,
+        headers: { origin: 'https://evil.example', 'access-control-request-method': 'GET' },
+      });
+      const allowed = [...headers.keys()].filter((name) => name.endsWith('-allow-origin'));
+      expect(allowed, method).toEqual([]);
+    }
+  });
+
+  it('accepts no other method', async () => {
+    for (const method of ['POST', 'DELETE']) {
+      const { status } = await fetch(`${api.url}/readyz`, { method });
+      expect(status, method).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  it('reports its checks to those who know the secret', async () => {
+    expect(await details()).toEqual({
+      status: 'ok',
+      checks: {
+        database: { status: 'ok', milliseconds: expect.any(Number) },
+        disk: { status: 'ok', freeMb: expect.any(Number) },
+        outbox: { status: 'ok', waiting: 0, lagSeconds: 0 },
+        tasks: { status: 'ok' },
+      },
+    });
+  });
+
+  it('warns of emails that nobody sends, but stays ready', async () => {
+    await api.sql(
+      `insert into letters (document_id, subject, recipient, state, attempts, due_at, maybe_twice, created_at)
+       values ('late', 'Thư', 'an@example.com', 'waiting', 0, ?, false, ?)`,
+      [new Date(Date.now() - 3_600_000), new Date()],
+    );
+    await expect.poll(async () => (await details()).checks.outbox?.status).toBe('warn');
+    expect((await details()).status).toBe('warn');
+    const stranger = await probe('/readyz');
+    expect([stranger.status, await stranger.json()]).toEqual([200, { status: 'ok' }]);
+    await api.sql("delete from letters where document_id = 'late'");
+  });
+});
+
+it('is not ready without room on the disk', async () => {
+  const api = await startApi({ env: { MIN_FREE_DISK_MB: '1000000' } });
+  try {
+    const response = await fetch(`${api.url}/readyz`);
+    expect([response.status, await response.json()]).toEqual([503, { status: 'unavailable' }]);
+    expect((await fetch(`${api.url}/livez`)).status).toBe(200);
+  } finally {
+    await api.stop();
+  }
+});

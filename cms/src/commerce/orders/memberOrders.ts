@@ -112,14 +112,6 @@ export async function toOrderResponse(
   return orderResponse(order, account, received.get(order.code));
 }
 
-/** For a newly placed order, which cannot have received any payment. */
-export async function newOrderResponse(
-  strapi: Core.Strapi,
-  order: OrderRecord,
-): Promise<OrderResponse> {
-  return orderResponse(order, await accountFor(strapi, [order]));
-}
-
 async function accountFor(strapi: Core.Strapi, orders: readonly OrderRecord[]) {
   const unpaid = orders.some(({ status }) => status === 'pending_payment');
   return unpaid ? readBankAccount(strapi, strapi.db.connection) : null;

@@ -239,6 +239,21 @@ export function connectTo(env: Record<string, string>): Pick<TestDatabase, 'sql'
   };
 }
 
+/** Locks rows of an API's PostgreSQL database by a select, in a transaction that lasts until `release`. */
+export async function lockRows(
+  { databaseEnv }: Pick<TestApi, 'databaseEnv'>,
+  select: string,
+): Promise<{ release: () => Promise<void> }> {
+  const rows = connect({
+    client: 'pg',
+    connection: databaseEnv['DATABASE_URL'],
+    pool: { min: 1, max: 1 },
+  });
+  await rows().raw('begin');
+  await rows().raw(select);
+  return { release: rows.end };
+}
+
 /** Connects on first use: not before the API has created the tables. */
 function connect(config: object): { (): Knex; end(): Promise<void> } {
   const createKnex = createRequire(join(cmsFolder, 'package.json'))('knex') as CreateKnex;

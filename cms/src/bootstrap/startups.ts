@@ -1,4 +1,5 @@
 import { purgeTags } from '../platform/purge/purgeTags';
+import { limitWaits } from '../platform/sql/limitWaits';
 import { rejectFailedCommits } from '../platform/sql/rejectFailedCommits';
 import { waitWhileLocked } from '../platform/sql/waitWhileLocked';
 import type { Startup } from '../platform/startup';
@@ -331,6 +332,11 @@ export const startups: Readonly<Record<string, Startup>> = {
     after: ['database'],
     register: (strapi) => dropTriggers(strapi, memberTriggers),
     bootstrap: addUserIndexes,
+  },
+  waits: {
+    // Migrations and the first figures may take longer.
+    after: ['firstPurge'],
+    bootstrap: ({ db }) => limitWaits(db.connection),
   },
   versions: {
     // Versions include the keys.

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { errorResponse, statusResponse } from '../platform/errors/errorResponse';
 import { discardBody } from '../platform/http/discardBody';
+import { hasWaitedTooLong } from '../platform/sql/limitWaits';
 import { DatabaseLocked } from '../platform/sql/waitWhileLocked';
 
 /** One shape, in Vietnamese, without internals. Admin calls keep Strapi's messages for translation. */
@@ -9,7 +10,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     try {
       await next();
-    } catch (thrown) {
+    } catch (caught) {
+      const thrown = hasWaitedTooLong(caught) ? new DatabaseLocked(caught) : caught;
       if (isOfAdminPanel(ctx) && !(thrown instanceof DatabaseLocked)) throw thrown;
       const response = errorResponse(thrown);
       if (response.status >= 500) strapi.log.error(thrown);

@@ -7,6 +7,7 @@ import { orderResponse, type OrderResponse } from './orderResponse';
 import type { OrderRecord } from './orderRecord';
 import { isOrderStatus } from './orderStatus';
 import { readBankAccount, readReceived } from '../billing/payment';
+import { queueForSeats } from '../seats/queueForSeats';
 import { countOrders, readOrders, type OrderFilter } from './readOrders';
 import { orderTexts } from './texts';
 import { placeholders, query } from '../../platform/sql/query';
@@ -57,16 +58,19 @@ export async function findOrder(
 /**
  * Cancels a member's unpaid order; does nothing if it is already cancelled.
  * @throws HttpError 404 for an order that is missing or another member's; 409 with the status if it
- * has changed
+ * has changed; 503 as in `queueForSeats`
  */
 export async function cancelOrder(
   strapi: Core.Strapi,
   userId: number,
   id: string,
 ): Promise<OrderResponse> {
-  await requireOwnOrder(strapi, userId, id);
+  const { lines } = await requireOwnOrder(strapi, userId, id);
+  const items = lines.map(({ kind, itemDocumentId }) => ({ kind, documentId: itemDocumentId }));
   try {
-    await changeOrderStatus(strapi, { order: id, to: 'cancelled', by: 'buyer' });
+    await queueForSeats(items, () =>
+      changeOrderStatus(strapi, { order: id, to: 'cancelled', by: 'buyer' }),
+    );
   } catch (error) {
     if (!isCancelled(error)) throw error;
   }

@@ -4,7 +4,7 @@ import { rejectFailedCommits } from '../platform/sql/rejectFailedCommits';
 import { waitWhileLocked } from '../platform/sql/waitWhileLocked';
 import type { Startup } from '../platform/startup';
 import { seed as addSamples } from '../seed';
-import { addIndexes } from './indexes';
+import { addIndexes, omitIndexes } from './indexes';
 import { removeTokens, setAccountSettings, setPermissions } from './settings';
 import { refreshFigures } from '../commerce/analysis/figures/refreshFigures';
 import { addStaleTriggers } from '../commerce/analysis/figures/staleTriggers';
@@ -128,9 +128,10 @@ export const startups: Readonly<Record<string, Startup>> = {
     bootstrap: addFirstDuties,
   },
   database: {
-    register({ db }) {
-      rejectFailedCommits(db.connection);
-      waitWhileLocked(db.connection);
+    register(strapi) {
+      rejectFailedCommits(strapi.db.connection);
+      waitWhileLocked(strapi.db.connection);
+      omitIndexes(strapi);
     },
     bootstrap: addIndexes,
   },

@@ -16,6 +16,7 @@ import { orderBody } from '../tests/support/orders';
 import { startApi, type TestApi } from '../tests/support/startApi';
 import { moveTo } from './lib/load';
 import { newPgbench, readStatements, type Pgbench } from './orders/pgbench';
+import { newProcessor, type Run } from './orders/processor';
 import { measureRush } from './orders/rush';
 import { send } from './orders/send';
 import { median, report, type Figure } from './lib/report';
@@ -43,20 +44,21 @@ async function measure(database: DatabaseKind): Promise<Figure[]> {
     const shop = await openShop(api, agent);
     const order: Send = () => shop.order();
     const record = await recordSender(api, agent);
-    await perSecond(order, 3);
-    await perSecond(record, 2);
+    await run(order, 3);
+    await run(record, 2);
     const pgbench = database === 'postgres' ? await recordOrder(api, shop, folder) : null;
     // As autovacuum does within a minute: until then, plans are those of empty tables.
     await api.sql('analyze');
-    const orders: number[] = [];
-    const records: number[] = [];
-    const transactions: number[] = [];
+    const processor = await newProcessor(api);
+    const [orders, records, transactions]: [Run[], Run[], Run[]] = [[], [], []];
     for (let round = 0; round < ROUNDS; round += 1) {
-      orders.push(await perSecond(order, SECONDS));
-      records.push(await perSecond(record, SECONDS));
-      if (pgbench) transactions.push(pgbench.perSecond(SECONDS));
+      orders.push(await processor.measure(() => run(order, SECONDS)));
+      records.push(await run(record, SECONDS));
+      if (pgbench) {
+        transactions.push(await processor.measure(() => Promise.resolve(pgbench(SECONDS))));
+      }
     }
-    const [made, plain] = [median(orders), median(records)];
+    const [made, plain] = [rateOf(orders), rateOf(records)];
     return [
       {
         what: `orders, ${database}`,
@@ -66,7 +68,8 @@ async function measure(database: DatabaseKind): Promise<Figure[]> {
       },
       { what: `plain Strapi, one bare record, ${database}`, value: plain, unit: 'records/s' },
       { what: `orders to bare records, ${database}`, value: made / plain, unit: '×' },
-      ...(pgbench ? comparison(made, median(transactions)) : []),
+      ...perOrder(orders, database),
+      ...(pgbench ? comparison(made, transactions) : []),
       ...(await measureRush(api)),
     ];
   } finally {
@@ -76,8 +79,8 @@ async function measure(database: DatabaseKind): Promise<Figure[]> {
   }
 }
 
-/** 200 and 201 responses per second; any other status fails the run. */
-async function perSecond(send: Send, seconds: number): Promise<number> {
+/** Calls with status 200 or 201; any other status fails the run. */
+async function run(send: Send, seconds: number): Promise<Run> {
   const until = performance.now() + seconds * 1000;
   const started = performance.now();
   const counts = await Promise.all(
@@ -91,17 +94,46 @@ async function perSecond(send: Send, seconds: number): Promise<number> {
       return count;
     }),
   );
-  const total = counts.reduce((sum, count) => sum + count, 0);
-  return (total / (performance.now() - started)) * 1000;
+  const count = counts.reduce((sum, each) => sum + each, 0);
+  return { count, seconds: (performance.now() - started) / 1000 };
 }
 
-const comparison = (made: number, transactions: number): Figure[] => [
-  { what: 'pgbench, the statements of an order', value: transactions, unit: 'orders/s' },
+const rateOf = (runs: readonly Run[]): number =>
+  median(runs.map(({ count, seconds }) => count / seconds));
+
+const sumOf = (runs: readonly Run[], field: 'count' | 'api' | 'postgres'): number =>
+  runs.reduce((sum, each) => sum + (each[field] ?? 0), 0);
+
+/** Less than rates, they depend on what else the machine does. */
+const perOrder = (orders: readonly Run[], database: DatabaseKind): Figure[] => [
+  {
+    what: `processor time of an order, API, ${database}`,
+    value: sumOf(orders, 'api') / sumOf(orders, 'count'),
+    unit: 'ms',
+  },
+  ...(database === 'postgres'
+    ? [
+        {
+          what: 'processor time of an order, PostgreSQL',
+          value: sumOf(orders, 'postgres') / sumOf(orders, 'count'),
+          unit: 'ms',
+        },
+      ]
+    : []),
+];
+
+const comparison = (made: number, transactions: readonly Run[]): Figure[] => [
+  { what: 'pgbench, the statements of an order', value: rateOf(transactions), unit: 'orders/s' },
   {
     what: 'orders to pgbench',
-    value: made / transactions,
+    value: made / rateOf(transactions),
     unit: '×',
     bar: { atLeast: 0.7 },
+  },
+  {
+    what: 'processor time of an order, PostgreSQL under pgbench',
+    value: sumOf(transactions, 'postgres') / sumOf(transactions, 'count'),
+    unit: 'ms',
   },
 ];
 
@@ -155,7 +187,7 @@ async function recordOrder(api: TestApi, shop: Shop, folder: string): Promise<Pg
   if (!order) throw new Error('No order was recorded.');
   const ids = shop.buyers.map(({ id }) => id);
   return newPgbench(api.databaseEnv['DATABASE_URL'] ?? '', {
-    statements: readStatements(file),
+    statements: await readStatements(file),
     order,
     buyers: [Math.min(...ids), Math.max(...ids)],
     clients: CLIENTS,

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Run } from './processor';
 import { findPostgres } from '../../tests/support/postgres';
 
 export interface Statement {
@@ -16,13 +18,14 @@ export interface OrderValues {
   key: string;
 }
 
-/** The transactions per second of pgbench, with as many clients as the orders have, on this process's core. */
-export interface Pgbench {
-  perSecond(seconds: number): number;
-}
+/** Runs pgbench on this process's core. */
+export type Pgbench = (seconds: number) => Run;
 
-export const readStatements = (file: string): Statement[] =>
-  JSON.parse(readFileSync(file, 'utf8')) as Statement[];
+/** Waits for the file, which is written after the response. */
+export async function readStatements(file: string): Promise<Statement[]> {
+  while (!existsSync(file)) await pause(10);
+  return JSON.parse(readFileSync(file, 'utf8')) as Statement[];
+}
 
 /**
  * Sends the recorded statements of an order in the same sequence, prepared, with a new code, key and buyer each time.
@@ -46,7 +49,9 @@ export function newPgbench(
 ): Pgbench {
   const constants: string[] = [];
   const variable = (value: string | number | boolean | null, isToken: boolean): string => {
+    // It has no variables without a value.
     if (value === null) return 'null';
+    if (value === '') return "''";
     // The token's statement finds one session.
     if (!isToken) {
       if (value === order.id) return ':id';
@@ -54,8 +59,9 @@ export function newPgbench(
       if (value === order.code) return ':code';
       if (value === order.key) return ':key';
     }
-    constants.push('-D', `v${constants.length}=${value}`);
-    return `:v${constants.length - 2}`;
+    const name = `v${constants.length / 2}`;
+    constants.push('-D', `${name}=${value}`);
+    return `:${name}`;
   };
   const lines = statements.map(({ sql, bindings }, index) => {
     const text = sql
@@ -76,17 +82,16 @@ export function newPgbench(
       '',
     ].join('\n'),
   );
-  return {
-    perSecond(seconds) {
-      const words = ['-n', '-M', 'prepared', '-c', String(clients), '-T', String(seconds)];
-      const printed = execFileSync(program(), [...words, '-f', script, ...constants, url], {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      const rate = Number(/^tps = ([\d.]+)/m.exec(printed)?.[1]);
-      if (Number.isNaN(rate)) throw new Error(`pgbench gave no rate:\n${printed}`);
-      return rate;
-    },
+  return (seconds) => {
+    const words = ['-n', '-M', 'prepared', '-c', String(clients), '-T', String(seconds)];
+    const printed = execFileSync(program(), [...words, '-f', script, ...constants, url], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const count = Number(/^number of transactions actually processed: (\d+)/m.exec(printed)?.[1]);
+    const rate = Number(/^tps = ([\d.]+)/m.exec(printed)?.[1]);
+    if (Number.isNaN(count / rate)) throw new Error(`pgbench gave no rate:\n${printed}`);
+    return { count, seconds: count / rate };
   };
 }
 

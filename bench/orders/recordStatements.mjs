@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -27,7 +27,9 @@ Server.prototype.emit = function (event, ...words) {
   words[1].once('finish', () => {
     prototype._query = run;
     Server.prototype.emit = emit;
-    writeFileSync(file, JSON.stringify(statements));
+    // The file is complete once it exists.
+    writeFileSync(`${file}.part`, JSON.stringify(statements));
+    renameSync(`${file}.part`, file);
   });
   return recording.run(statements, () => emit.call(this, event, ...words));
 };

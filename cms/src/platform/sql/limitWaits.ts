@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { isPostgres } from './query';
 
 /** Milliseconds. */
-const MAX_LOCK_WAIT = 3_000;
+const MAX_LOCK_WAIT = 10_000;
 /** Milliseconds. An export reads in batches, so that none of its statements takes as long. */
 const MAX_STATEMENT = 60_000;
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const cores = { server: '0', load: '1' } as const;
@@ -71,12 +71,33 @@ const MS_PER_TICK = 10;
 
 /** Processor time that a process has had, all threads, in ms, on Linux. */
 export function cpuMs(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  const [user, system] = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13);
+  const [user, system] = statOf(pid).slice(11, 13);
   return (Number(user) + Number(system)) * MS_PER_TICK;
+}
+
+/** As `cpuMs`, with the child processes, also those that have ended. */
+export function cpuMsWithChildren(pid: number): number {
+  const ended = statOf(pid).slice(13, 15).map(Number);
+  const children = readdirSync('/proc')
+    .map(Number)
+    .filter((child) => child > 0 && parentOf(child) === pid);
+  const own = [pid, ...children].map(cpuMs);
+  return [...own, ...ended.map((ticks) => ticks * MS_PER_TICK)].reduce((sum, ms) => sum + ms, 0);
+}
+
+/** Undefined for a process that has ended meanwhile. */
+function parentOf(pid: number): number | undefined {
+  try {
+    return Number(statOf(pid)[1]);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The fields of `/proc/<pid>/stat` from the state on. */
+function statOf(pid: number): string[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
 const PAGE_BYTES = 4096;

@@ -15,7 +15,7 @@ export const parts: readonly Part[] = [
     name: 'rendering',
     measures: 'Cost of rendering a page whose API query differs each time, and of reading its data',
   },
-  { name: 'orders', measures: 'Orders a second' },
+  { name: 'orders', measures: 'Orders a second, and how long others wait during a rush' },
   { name: 'growth', measures: 'Response times as catalogue, orders and members grow; exports' },
   { name: 'blocking', measures: 'Main thread blocked during the first load; clicks' },
   { name: 'lighthouse', measures: 'Lighthouse, mobile' },

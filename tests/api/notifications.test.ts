@@ -10,7 +10,7 @@ import { endOf } from '../../cms/src/platform/clock/days';
 import { remindExpiring } from '../../cms/src/membership/reminders/remindExpiring';
 import type { Reply } from '../support/callAs';
 import { callApi, type Failure } from '../support/api';
-import { strictDatabase, insert } from '../support/database';
+import { strictDatabase, insert, knexOn } from '../support/database';
 import { addBuyer, addBuyers, newStaff, type Buyer } from '../support/members';
 import { addOrder } from '../support/orders';
 import { addTerm } from '../support/membership';
@@ -238,9 +238,8 @@ describe.each(strictDatabase)('notifications on %s', (database) => {
 
     /** The part of Strapi that the task uses, on the API's database. */
     function strapiOn(): Parameters<typeof remindExpiring>[0] {
-      const raw = (sql: string, values: unknown[]) => api.sql(sql, values);
-      const trx = { raw, executionPromise: Promise.resolve() };
-      const connection = { raw, transaction: (work: (tools: object) => unknown) => work(trx) };
+      const trx = { ...knexOn(api), executionPromise: Promise.resolve() };
+      const connection = { ...trx, transaction: (work: (tools: object) => unknown) => work(trx) };
       const dialect = { client: database };
       const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
       return { db: { connection, dialect }, log } as unknown as Parameters<

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PersonalData } from '@/data/generated/types';
 import { callApi, type ApiResponse, type Failure, runTask } from '../support/api';
 import { notifiedKinds } from '../support/audit';
-import { strictDatabase } from '../support/database';
+import { knexOn, strictDatabase } from '../support/database';
 import {
   logIn,
   newMember,
@@ -182,11 +182,9 @@ describe.each(strictDatabase)('personal data, on %s', (database) => {
              where table_schema = current_schema() and column_name = 'user_id'`,
       );
       expect(names.length).toBeGreaterThan(10);
-      const db = {
-        client: { dialect: database === 'sqlite' ? 'better-sqlite3' : 'postgresql' },
-        raw: async (sql: string) => api.sql(sql),
-      };
-      const found = await personTables(db as unknown as Parameters<typeof personTables>[0]);
+      const found = await personTables(
+        knexOn(api) as unknown as Parameters<typeof personTables>[0],
+      );
       const left = names
         .map(({ name }) => name)
         .filter((name) => !isHiddenTable(name) && !found.some((table) => table.name === name));

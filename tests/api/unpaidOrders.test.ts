@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cancelUnpaidOrders } from '../../cms/src/commerce/orders/startup';
 import { runTask } from '../support/api';
-import { databases } from '../support/database';
+import { databases, knexOn } from '../support/database';
 import { addBuyer } from '../support/members';
 import { addDiscount, addItem } from '../support/content';
 import { inDays } from '../support/clock';
@@ -23,7 +23,7 @@ describe.each(databases)('unpaid orders, on %s', (database) => {
 
   /** The part of Strapi that the task uses, on the API's database. */
   function strapiOn(log = { error: vi.fn() }): Parameters<typeof cancelUnpaidOrders>[0] {
-    const connection = { raw: (sql: string, values: unknown[]) => api.sql(sql, values) };
+    const connection = knexOn(api);
     const transaction = (work: (tools: object) => Promise<void>) =>
       work({ trx: connection, onCommit: (call: () => void) => call() });
     return { db: { connection, transaction }, log } as unknown as Parameters<

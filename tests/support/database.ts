@@ -257,6 +257,36 @@ export function connectTo(env: Record<string, string>): Pick<TestDatabase, 'sql'
   };
 }
 
+/** The parts of Knex that the server's statements use, on an API's database, to run server code in the test's process. */
+export function knexOn({ database, sql: run }: Pick<TestApi, 'database' | 'sql'>) {
+  return {
+    raw: (sql: string, bindings?: readonly unknown[]) => run(sql, bindings),
+    client: {
+      dialect: database === 'sqlite' ? 'better-sqlite3' : 'postgresql',
+      acquireConnection: () => Promise.resolve(null),
+      releaseConnection: () => Promise.resolve(),
+      async query(_connection: null, { sql, bindings }: { sql: string; bindings: unknown[] }) {
+        return { response: { rows: await run(sql, bindings) } };
+      },
+    },
+  };
+}
+
+/** Locks rows of an API's PostgreSQL database by a select, in a transaction that lasts until `release`. */
+export async function lockRows(
+  { databaseEnv }: Pick<TestApi, 'databaseEnv'>,
+  select: string,
+): Promise<{ release: () => Promise<void> }> {
+  const rows = connect({
+    client: 'pg',
+    connection: databaseEnv['DATABASE_URL'],
+    pool: { min: 1, max: 1 },
+  });
+  await rows().raw('begin');
+  await rows().raw(select);
+  return { release: rows.end };
+}
+
 /** Connects on first use: not before the API has created the tables. */
 function connect(config: object): { (): Knex; end(): Promise<void> } {
   const createKnex = createRequire(join(cmsFolder, 'package.json'))('knex') as CreateKnex;

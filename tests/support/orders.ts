@@ -4,6 +4,7 @@ import type { TestApi } from './startApi';
 import { insert } from './database';
 import { addBuyer, type Buyer } from './members';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { callApi, type ApiResponse } from './api';
 
 let ordersAdded = 0;
@@ -143,12 +144,17 @@ export type OrderBody = Order;
 /** The body of any order call. */
 export type OrderCall<Data = OrderBody> = Reply<Data>;
 
-export function placeOrder(
+/** Tries again while too many others order the same item, as a buyer would. */
+export async function placeOrder(
   api: TestApi,
   token: string,
   body: unknown,
 ): Promise<ApiResponse<OrderCall>> {
-  return callApi<OrderCall>(api, '/order/addUserOrder', { token, json: body });
+  for (;;) {
+    const response = await callApi<OrderCall>(api, '/order/addUserOrder', { token, json: body });
+    if (response.status !== 503 || response.body.error.name !== 'SeatsBusy') return response;
+    await pause(Number(response.headers.get('retry-after')) * 1_000);
+  }
 }
 
 interface CourseOrder {

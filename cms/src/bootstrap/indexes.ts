@@ -25,7 +25,33 @@ const indexes = [
   { name: 'files_hash_ix', table: tables.files, column: 'hash' },
 ];
 
+/**
+ * Indexes of relations that no statement uses: another index begins with the member, or the relation is to
+ * a panel user, whose deletion may take a scan. Each would be written with every order.
+ */
+const unused = [
+  'orders_user_id_fk',
+  'notifications_user_id_fk',
+  ...['orders', 'order_lines', 'order_status_changes', 'notifications'].flatMap((table) => [
+    `${table}_created_by_id_fk`,
+    `${table}_updated_by_id_fk`,
+  ]),
+];
+
+/** Prevents Strapi's schema sync from creating the unused indexes. Call it in `register`. */
+export function omitIndexes(strapi: Core.Strapi): void {
+  strapi.hook('strapi::content-types.beforeSync').register(() => {
+    for (const table of strapi.db.schema.schema.tables) {
+      table.indexes = table.indexes.filter(({ name }) => !unused.includes(name));
+    }
+    return Promise.resolve();
+  });
+}
+
 export async function addIndexes(strapi: Core.Strapi): Promise<void> {
+  for (const name of unused) {
+    await strapi.db.connection.raw('drop index if exists ??', [name]);
+  }
   for (const { name, table, column } of indexes) {
     await strapi.db.connection.raw('create index if not exists ?? on ?? (??)', [
       name,

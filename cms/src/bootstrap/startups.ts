@@ -2,12 +2,13 @@ import { warnOfUntrustedProxy } from '../platform/limits/warnOfUntrustedProxy';
 import { stopGracefully } from '../platform/lifecycle/serverLifecycle';
 import { watchDatabase } from '../platform/outages/watchDatabase';
 import { purgeTags } from '../platform/purge/purgeTags';
+import { limitWaits } from '../platform/sql/limitWaits';
 import { rejectFailedCommits } from '../platform/sql/rejectFailedCommits';
 import { waitWhileLocked } from '../platform/sql/waitWhileLocked';
 import type { Startup } from '../platform/startup';
 import { trustPublicUrl } from '../platform/trustPublicUrl';
 import { seed as addSamples } from '../seed';
-import { addIndexes } from './indexes';
+import { addIndexes, omitIndexes } from './indexes';
 import { removeTokens, setAccountSettings, setPermissions } from './settings';
 import { refreshFigures } from '../commerce/analysis/figures/refreshFigures';
 import { addStaleTriggers } from '../commerce/analysis/figures/staleTriggers';
@@ -136,6 +137,7 @@ export const startups: Readonly<Record<string, Startup>> = {
       rejectFailedCommits(strapi.db.connection);
       waitWhileLocked(strapi.db.connection);
       watchDatabase(strapi);
+      omitIndexes(strapi);
     },
     bootstrap: addIndexes,
   },
@@ -340,6 +342,11 @@ export const startups: Readonly<Record<string, Startup>> = {
     after: ['database'],
     register: (strapi) => dropTriggers(strapi, memberTriggers),
     bootstrap: addUserIndexes,
+  },
+  waits: {
+    // Migrations and the first figures may take longer.
+    after: ['firstPurge'],
+    bootstrap: ({ db }) => limitWaits(db.connection),
   },
   versions: {
     // Versions include the keys.

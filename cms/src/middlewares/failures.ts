@@ -3,13 +3,16 @@ import type { Context, Next } from 'koa';
 import { errorResponse, statusResponse } from '../platform/errors/errorResponse';
 import { discardBody } from '../platform/http/discardBody';
 import { databaseOutages } from '../platform/outages/watchDatabase';
+import { hasWaitedTooLong } from '../platform/sql/limitWaits';
+import { DatabaseLocked } from '../platform/sql/waitWhileLocked';
 
 /** One shape, in Vietnamese, without internals. Admin calls keep Strapi's messages for translation. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     try {
       await next();
-    } catch (thrown) {
+    } catch (caught) {
+      const thrown = hasWaitedTooLong(caught) ? new DatabaseLocked(caught) : caught;
       const outage = databaseOutages()?.responseTo(thrown);
       if (isOfAdminPanel(ctx) && !outage) throw thrown;
       const response = errorResponse(outage ?? thrown);

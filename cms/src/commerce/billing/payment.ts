@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { componentLink } from '../../platform/sql/componentLink';
 import { placeholders, query } from '../../platform/sql/query';
+import type { Read } from '../../platform/sql/together';
 import type { BankAccount } from '../../generated/types';
 import { QRPay } from 'vietnam-qr-pay';
 
@@ -67,13 +68,27 @@ export function paymentInstructions(
 
 /** The institute's account as currently published. */
 export async function readBankAccount(strapi: Core.Strapi, db: Knex): Promise<BankAccount | null> {
+  const { sql, bindings } = bankAccountRead(strapi);
+  return toBankAccount(await query<AccountRow>(db, sql, bindings));
+}
+
+type AccountRow = Record<
+  'bank_bin' | 'bank_name' | 'account_number' | 'account_name',
+  string | null
+>;
+
+export function bankAccountRead(strapi: Core.Strapi): Read<AccountRow> {
   const uid = 'api::company-information.company-information';
   const account = componentLink(strapi, uid, 'bankAccount');
-  const [row] = await query<Record<string, string>>(
-    db,
-    `select b.bank_bin, b.bank_name, b.account_number, b.account_name
+  return {
+    sql: `select b.bank_bin, b.bank_name, b.account_number, b.account_name
      from company_informations c ${account.join('c', 'b')}`,
-  );
+    bindings: [],
+  };
+}
+
+/** Null if the institute has none configured. */
+export function toBankAccount([row]: readonly AccountRow[]): BankAccount | null {
   if (row === undefined) return null;
   return {
     bankBin: row.bank_bin ?? '',

@@ -1,36 +1,45 @@
 import type { Knex } from 'knex';
-import { insertRows, query } from '../../platform/sql/query';
+import { query } from '../../platform/sql/query';
+import { insertTogether, type Insertion } from '../../platform/sql/together';
 import type { Discount } from './discount';
 
 /** Row id for the total across members. */
 const ALL = 0;
 
-/**
- * Counts a use of the code, in total and per member. Check and increment are one conditional
- * statement, as with seats.
- * @returns false if used up; the transaction must then be rolled back
- */
+/** Rows that `discountUse` writes, unless the code is used up. */
+export const ROWS_PER_USE = 2;
+
+/** @returns false if used up; the transaction must then be rolled back */
 export async function consumeDiscountUse(
   trx: Knex,
-  { documentId, usageLimit, usageLimitPerUser }: Discount,
+  discount: Discount,
   userId: number,
 ): Promise<boolean> {
+  const [written] = await insertTogether(trx, [discountUse(discount, userId)]);
+  return written === ROWS_PER_USE;
+}
+
+/**
+ * Counts a use of the code, in total and per member. Check and increment are one conditional
+ * statement, as with seats: the transaction must be rolled back unless it writes `ROWS_PER_USE`.
+ */
+export function discountUse(
+  { documentId, usageLimit, usageLimitPerUser }: Discount,
+  userId: number,
+): Insertion {
   const row = (user: number, limit: number | null) => ({
     discount_id: documentId,
     user_id: user,
     used: 1,
     use_limit: limit,
   });
-  const counted = await insertRows(
-    trx,
-    'discount_uses',
-    [row(ALL, usageLimit), row(userId, usageLimitPerUser)],
-    `on conflict (discount_id, user_id) do update
+  return {
+    table: 'discount_uses',
+    rows: [row(ALL, usageLimit), row(userId, usageLimitPerUser)],
+    ending: `on conflict (discount_id, user_id) do update
      set used = discount_uses.used + 1, use_limit = excluded.use_limit
-     where excluded.use_limit is null or discount_uses.used < excluded.use_limit
-     returning user_id`,
-  );
-  return counted.length === 2;
+     where excluded.use_limit is null or discount_uses.used < excluded.use_limit`,
+  };
 }
 
 /** `userId` is null if the account is gone. */

@@ -1,40 +1,39 @@
 import { DAY_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { bearerToken, requireMember } from '../../identity/auth/requireMember';
-import {
-  currentMembership,
-  type MembershipColumns,
-} from '../../membership/memberships/currentMembership';
+import { memberOf } from '../../identity/auth/memberCall';
+import type { AccountColumns } from '../../identity/auth/memberOfToken';
+import { currentMembership } from '../../membership/memberships/currentMembership';
+import { readGraceDays } from '../../membership/memberships/spans';
 import { query } from '../../platform/sql/query';
 import type { Buyer } from './orderRecord';
 import { tables } from '../../platform/tables';
 
-interface AccountRow extends MembershipColumns {
-  email: string;
-  confirmed: boolean | number | null;
-  grace_days: number | null;
-}
-
+/** The member admitted by the route's policy. */
 export function buyerOf(strapi: Core.Strapi, ctx: Context): Promise<Buyer> {
-  return readBuyer(strapi, (ctx.state.user as { id: number }).id);
+  return toBuyer(strapi, memberOf(ctx).account);
 }
 
 /** @throws Error for an account that does not exist */
 export async function readBuyer(strapi: Core.Strapi, id: number): Promise<Buyer> {
-  const [row] = await query<AccountRow>(
+  const [row] = await query<AccountColumns>(
     strapi.db.connection,
-    `select id, email, confirmed, member_type, member_expires_at, member_changes_at,
-            (select min(grace_days) from membership_settings) as grace_days
+    `select id, email, confirmed, member_type, member_expires_at, member_changes_at
      from ${tables.users} where id = ?`,
     [id],
   );
   if (row === undefined) throw new Error(`Account ${id} does not exist.`);
+  return toBuyer(strapi, row);
+}
+
+async function toBuyer(strapi: Core.Strapi, row: AccountColumns): Promise<Buyer> {
   return {
-    id,
+    id: row.id,
     email: row.email,
     confirmed: Boolean(row.confirmed),
-    activeMembership: await isActive(strapi, row, new Date()),
+    activeMembership: await isActive(strapi.db.connection, row, new Date()),
   };
 }
 
@@ -51,8 +50,9 @@ export function rateLimitKeyOf({ id }: { id: number }): string {
 }
 
 /** Also true in the grace period after a term, in which a renewal continues the term without a gap. */
-async function isActive(strapi: Core.Strapi, row: AccountRow, now: Date): Promise<boolean> {
-  const { memberType, memberExpiresAt } = await currentMembership(strapi.db.connection, row, now);
+async function isActive(db: Knex, row: AccountColumns, now: Date): Promise<boolean> {
+  const { memberType, memberExpiresAt } = await currentMembership(db, row, now);
   if (memberType === 'none' || memberExpiresAt === null) return false;
-  return memberExpiresAt.getTime() + (row.grace_days ?? 0) * DAY_MS >= now.getTime();
+  if (memberExpiresAt >= now) return true;
+  return memberExpiresAt.getTime() + (await readGraceDays(db)) * DAY_MS >= now.getTime();
 }

@@ -1,10 +1,8 @@
-import type { Knex } from 'knex';
 import { environment } from '../../platform/environment';
 import { HttpError } from '../../platform/errors/HttpError';
-import { lockOpenMember } from '../../identity/auth/lockAccount';
 import type { OrderRecord } from './orderRecord';
-import { countOrders } from './readOrders';
-import { placeholders, query } from '../../platform/sql/query';
+import { placeholders } from '../../platform/sql/query';
+import type { Read } from '../../platform/sql/together';
 import { orderTexts } from './texts';
 
 /** Seats of one free item across a member's active orders. */
@@ -12,40 +10,45 @@ export const FREE_SEATS = 10;
 
 type Line = OrderRecord['lines'][number];
 
+interface FreeSeats {
+  item: string;
+  held: number | string;
+}
+
+/** What `checkUnpaidLimits` needs. Read it after inserting the order's row and before its lines. */
+export function limitReads(userId: number, order: OrderRecord) {
+  return {
+    unpaid: order.payBefore === null ? null : unpaidRead(userId),
+    free: freeRead(userId, order.lines.filter(isFree)),
+  };
+}
+
 /**
- * Enforces the limits on unpaid orders and free seats, this order included. Call after inserting the
- * order's row and before its lines.
- * @throws HttpError 401 if the account was closed meanwhile, 409 TooManyUnpaidOrders, or
- * TooManyFreeSeats with the lines concerned
+ * Enforces the limits on unpaid orders and free seats, this order included.
+ * @throws HttpError 409 TooManyUnpaidOrders, or TooManyFreeSeats with the lines concerned
  */
-export async function checkUnpaidLimits(
-  trx: Knex,
-  userId: number,
+export function checkUnpaidLimits(
   order: OrderRecord,
-): Promise<void> {
-  const free = order.lines.filter(isFree);
-  await lockOpenMember(trx, userId);
-  if (order.payBefore !== null) await checkUnpaid(trx, userId);
-  if (free.length > 0) await checkFree(trx, userId, order, free);
-}
-
-async function checkUnpaid(trx: Knex, userId: number): Promise<void> {
+  { unpaid, free }: { unpaid: readonly { id: number }[]; free: readonly FreeSeats[] },
+): void {
   const limit = environment().unpaidOrdersPerMember;
-  const unpaid = await countOrders(trx, {
-    where: "user_id = ? and order_status = 'pending_payment'",
-    bindings: [userId],
-  });
-  if (unpaid <= limit) return;
-  throw new HttpError(409, 'TooManyUnpaidOrders', orderTexts.tooManyUnpaid(limit));
+  if (unpaid.length > limit) {
+    throw new HttpError(409, 'TooManyUnpaidOrders', orderTexts.tooManyUnpaid(limit));
+  }
+  checkFree(order, new Map(free.map(({ item, held }) => [item, Number(held)])));
 }
 
-async function checkFree(
-  trx: Knex,
-  userId: number,
-  order: OrderRecord,
-  free: readonly Line[],
-): Promise<void> {
-  const ordered = await readFree(trx, userId, [...new Set(free.map(itemOf))]);
+/** As many rows as it takes to see that there are too many. */
+function unpaidRead(userId: number): Read<{ id: number }> {
+  return {
+    sql: `select id from orders where user_id = ? and order_status = 'pending_payment'
+      limit ${environment().unpaidOrdersPerMember + 1}`,
+    bindings: [userId],
+  };
+}
+
+function checkFree(order: OrderRecord, ordered: ReadonlyMap<string, number>): void {
+  const free = order.lines.filter(isFree);
   const left = (item: string) => Math.max(0, FREE_SEATS - (ordered.get(item) ?? 0));
   const requested = (item: string) =>
     free.reduce((sum, line) => sum + (itemOf(line) === item ? line.quantity : 0), 0);
@@ -60,21 +63,17 @@ async function checkFree(
 }
 
 /** Seats or copies of each free item in the member's active orders. */
-async function readFree(
-  trx: Knex,
-  userId: number,
-  items: readonly string[],
-): Promise<Map<string, number>> {
-  const rows = await query<{ item: string; held: number | string }>(
-    trx,
-    `select l.item_document_id as item, sum(l.quantity) as held
+function freeRead(userId: number, free: readonly Line[]): Read<FreeSeats> | null {
+  const items = [...new Set(free.map(itemOf))];
+  if (items.length === 0) return null;
+  return {
+    sql: `select l.item_document_id as item, sum(l.quantity) as held
      from orders o join order_lines l on l.order_id = o.id
      where o.user_id = ? and o.order_status in ('pending_payment', 'paid', 'completed')
        and l.unit_price = 0 and l.item_document_id in (${placeholders(items.length)})
      group by l.item_document_id`,
-    [userId, ...items],
-  );
-  return new Map(rows.map(({ item, held: ordered }) => [item, Number(ordered)]));
+    bindings: [userId, ...items],
+  };
 }
 
 function isFree({ unitPrice }: Line): boolean {

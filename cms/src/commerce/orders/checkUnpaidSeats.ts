@@ -1,7 +1,6 @@
-import type { Knex } from 'knex';
 import { environment } from '../../platform/environment';
 import { HttpError } from '../../platform/errors/HttpError';
-import { query } from '../../platform/sql/query';
+import type { Read } from '../../platform/sql/together';
 import type { OrderRecord } from './orderRecord';
 import { seatKey, type SeatRequirement } from '../seats/seats';
 import { orderTexts } from './texts';
@@ -15,23 +14,48 @@ interface UnpaidSeats {
   item: string;
   option: string;
   seats: number | string;
+  /** As the last order of the item wrote it; null for unlimited. */
+  item_capacity: number | null;
+  option_capacity: number | null;
+}
+
+/**
+ * What `checkUnpaidSeats` needs: the seats in the member's other unpaid orders. Read it under the
+ * member's lock and before the order's lines are inserted.
+ */
+export function unpaidSeatsRead(
+  userId: number,
+  order: OrderRecord,
+  requirements: readonly SeatRequirement[],
+): Read<UnpaidSeats> | null {
+  if (order.payBefore === null || limitedOf(requirements).length === 0) return null;
+  return {
+    sql: `select l.item_document_id as item, coalesce(l.option_id, '') as option,
+             sum(l.quantity) as seats, max(item.capacity) as item_capacity,
+             max(choice.capacity) as option_capacity
+      from orders o join order_lines l on l.order_id = o.id
+      left join order_places item on item.item_id = l.item_document_id and item.option_id = ''
+      left join order_places choice on choice.item_id = l.item_document_id and choice.option_id = l.option_id
+      where o.user_id = ? and o.order_status = 'pending_payment'
+      group by l.item_document_id, coalesce(l.option_id, '')`,
+    bindings: [userId],
+  };
 }
 
 /**
  * Enforces the limits on a member's unpaid seats: in total, and per item and option. Only limited
- * capacities count. Call after `checkUnpaidLimits` has locked the member and `reserveSeats` has
- * written the capacities, and before the order's lines are inserted.
+ * capacities count.
+ * @param found as `unpaidSeatsRead` reads them
  * @throws HttpError 409 TooManyUnpaidSeats with the lines concerned
  */
-export async function checkUnpaidSeats(
-  trx: Knex,
-  userId: number,
+export function checkUnpaidSeats(
   order: OrderRecord,
   requirements: readonly SeatRequirement[],
-): Promise<void> {
-  const limited = requirements.filter(({ capacity }) => capacity !== null);
+  found: readonly UnpaidSeats[],
+): void {
+  const limited = limitedOf(requirements);
   if (order.payBefore === null || limited.length === 0) return;
-  const unpaid = await readUnpaidSeats(trx, userId);
+  const unpaid = found.filter((seats) => isLimited(seats, requirements));
   const allowances = new Map(
     limited.map((requirement) => [keyOf(requirement), allowanceOf(requirement, unpaid)]),
   );
@@ -64,19 +88,21 @@ function checkTotal(unpaid: number, added: number): void {
   throw new HttpError(409, 'TooManyUnpaidSeats', message);
 }
 
-/** Seats of limited items and options in the member's other unpaid orders. */
-function readUnpaidSeats(trx: Knex, userId: number): Promise<UnpaidSeats[]> {
-  return query<UnpaidSeats>(
-    trx,
-    `select l.item_document_id as item, coalesce(l.option_id, '') as option, sum(l.quantity) as seats
-     from orders o join order_lines l on l.order_id = o.id
-     where o.user_id = ? and o.order_status = 'pending_payment' and exists (
-       select 1 from order_places p
-       where p.item_id = l.item_document_id and p.capacity is not null
-         and p.option_id in ('', coalesce(l.option_id, '')))
-     group by l.item_document_id, coalesce(l.option_id, '')`,
-    [userId],
-  );
+function limitedOf(requirements: readonly SeatRequirement[]): SeatRequirement[] {
+  return requirements.filter(({ capacity }) => capacity !== null);
+}
+
+/** By the current capacity of what this order requires, else by the one last written. */
+function isLimited(
+  { item, option, item_capacity: ofItem, option_capacity: ofOption }: UnpaidSeats,
+  requirements: readonly SeatRequirement[],
+): boolean {
+  const current = new Map(requirements.map((each) => [keyOf(each), each.capacity]));
+  const capacityOf = (optionId: string, written: number | null) => {
+    const capacity = current.get(seatKey(item, optionId));
+    return capacity === undefined ? written : capacity;
+  };
+  return capacityOf('', ofItem) !== null || capacityOf(option, ofOption) !== null;
 }
 
 /** How many more seats of an item or option the member may reserve. */

@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import type { OrderRecord } from './orderRecord';
 import { documentColumns } from '../../platform/sql/documentIds';
-import { insertPair, insertRows, type Row } from '../../platform/sql/query';
+import { fromOpenMember } from '../../identity/auth/lockAccount';
+import { placeholders, preparedQuery, type Row } from '../../platform/sql/query';
+import type { Insertion } from '../../platform/sql/together';
 
 export interface OrderOrigin {
   userId: number;
@@ -10,27 +12,32 @@ export interface OrderOrigin {
   discount: { documentId: string; code: string } | null;
 }
 
-/** Null if the key or code is in use; PostgreSQL first waits for a transaction inserting the same. */
+/**
+ * Locks the member, then inserts the order's row: PostgreSQL waits here for the member's other orders,
+ * also for one with the same key.
+ * @returns null if the key or the code is in use, or the account was closed meanwhile
+ */
 export async function insertOrder(
   trx: Knex,
   order: OrderRecord,
   origin: OrderOrigin,
 ): Promise<number | null> {
-  const [inserted] = await insertRows<{ id: number }>(
+  const entries = Object.entries(orderRow(order, origin));
+  const [inserted] = await preparedQuery<{ id: number }>(
     trx,
-    'orders',
-    [orderRow(order, origin)],
-    'on conflict do nothing returning id',
+    `insert into orders (${entries.map(([column]) => column).join(', ')})
+     select ${placeholders(entries.length)} ${fromOpenMember(trx)}
+     on conflict do nothing returning id`,
+    [...entries.map(([, value]) => value), origin.userId],
   );
   return inserted?.id ?? null;
 }
 
-export async function insertOrderParts(trx: Knex, id: number, order: OrderRecord): Promise<void> {
-  await insertPair(
-    trx,
+export function orderParts(id: number, order: OrderRecord): Insertion[] {
+  return [
     { table: 'order_lines', rows: lineRows(id, order) },
     { table: 'order_status_changes', rows: historyRows(id, order) },
-  );
+  ];
 }
 
 export function orderRow(order: OrderRecord, origin: OrderOrigin): Row {

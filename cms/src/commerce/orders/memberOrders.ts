@@ -7,6 +7,7 @@ import { orderResponse, type OrderResponse } from './orderResponse';
 import type { OrderRecord } from './orderRecord';
 import { isOrderStatus } from './orderStatus';
 import { readBankAccount, readReceived } from '../billing/payment';
+import { queueForSeats } from '../seats/queueForSeats';
 import { countOrders, readOrders, type OrderFilter } from './readOrders';
 import { orderTexts } from './texts';
 import { placeholders, query } from '../../platform/sql/query';
@@ -57,16 +58,19 @@ export async function findOrder(
 /**
  * Cancels a member's unpaid order; does nothing if it is already cancelled.
  * @throws HttpError 404 for an order that is missing or another member's; 409 with the status if it
- * has changed
+ * has changed; 503 as in `queueForSeats`
  */
 export async function cancelOrder(
   strapi: Core.Strapi,
   userId: number,
   id: string,
 ): Promise<OrderResponse> {
-  await requireOwnOrder(strapi, userId, id);
+  const { lines } = await requireOwnOrder(strapi, userId, id);
+  const items = lines.map(({ kind, itemDocumentId }) => ({ kind, documentId: itemDocumentId }));
   try {
-    await changeOrderStatus(strapi, { order: id, to: 'cancelled', by: 'buyer' });
+    await queueForSeats(items, () =>
+      changeOrderStatus(strapi, { order: id, to: 'cancelled', by: 'buyer' }),
+    );
   } catch (error) {
     if (!isCancelled(error)) throw error;
   }
@@ -110,14 +114,6 @@ export async function toOrderResponse(
   const account = await accountFor(strapi, [order]);
   const received = await readReceived(strapi.db.connection, [order]);
   return orderResponse(order, account, received.get(order.code));
-}
-
-/** For a newly placed order, which cannot have received any payment. */
-export async function newOrderResponse(
-  strapi: Core.Strapi,
-  order: OrderRecord,
-): Promise<OrderResponse> {
-  return orderResponse(order, await accountFor(strapi, [order]));
 }
 
 async function accountFor(strapi: Core.Strapi, orders: readonly OrderRecord[]) {

@@ -1,26 +1,30 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { consumeDiscountUse } from '../discounts/discountUses';
+import { discountUse, ROWS_PER_USE } from '../discounts/discountUses';
+import { lockOpenMember } from '../../identity/auth/lockAccount';
 import { HttpError } from '../../platform/errors/HttpError';
 import { createOnce, requestHash } from '../../platform/idempotency/createOnce';
 import { writeMail } from '../../platform/mail/writeMail';
-import { writeNotifications } from '../../platform/notifications/writeNotification';
+import { notificationInsertion } from '../../platform/notifications/writeNotification';
+import { insertTogether, readTogether } from '../../platform/sql/together';
 import { rateLimitKeyOf } from './buyer';
-import { checkUnpaidSeats } from './checkUnpaidSeats';
-import { checkUnpaidLimits } from './checkUnpaidLimits';
+import { checkUnpaidSeats, unpaidSeatsRead } from './checkUnpaidSeats';
+import { checkUnpaidLimits, limitReads } from './checkUnpaidLimits';
 import { newDocumentId } from '../../platform/sql/documentIds';
-import { insertOrder, insertOrderParts } from './insertOrder';
+import { insertOrder, orderParts } from './insertOrder';
 import { newPaymentCode } from '../billing/paymentCode';
 import type { AddUserOrderInput } from './orderInput';
 import { placedNotifications } from './orderNotifications';
 import { newOrderRecord, type OrderRecord, type Buyer } from './orderRecord';
 import { paymentEmail } from './paymentEmail';
-import { paymentDue } from '../billing/payment';
-import { seatRequirements, reserveSeats } from '../seats/seats';
-import { findShortLines, noSeatsLeft, priceCart, type PricedCart } from './quoteOrder';
+import { bankAccountRead, paymentDue, toBankAccount } from '../billing/payment';
+import { exceedsCapacity, seatRequirements, seatReservation } from '../seats/seats';
+import { priceCart, requireSeats, type PricedCart } from './quoteOrder';
 import { readOrders } from './readOrders';
 import { orderTexts } from './texts';
-import { consumeOffers } from '../waiting-list/consumeOffers';
+import { queueForSeats } from '../seats/queueForSeats';
+import { consumeOffers, offersRead } from '../waiting-list/consumeOffers';
+import type { BankAccount } from '../../generated/types';
 
 interface Request {
   buyer: Buyer;
@@ -30,15 +34,13 @@ interface Request {
 
 export interface PlacedOrder {
   order: OrderRecord;
+  /** Where to pay a new order; null if nothing is due, or for an order placed before. */
+  account: BankAccount | null;
   /** False if the same request has placed it before. */
   isNew: boolean;
 }
 
-class SeatsUnavailable extends Error {
-  constructor(readonly cart: PricedCart) {
-    super('No seats available.');
-  }
-}
+class SeatsUnavailable extends Error {}
 
 class DiscountUsedUp extends Error {}
 
@@ -47,9 +49,17 @@ class DiscountUsedUp extends Error {}
  * same key and body return the same order, even if prices and seats have changed since.
  * @throws HttpError 400 for invalid lines, 409 PriceChanged or NoSeatsLeft with the current facts,
  * 409 as in `checkUnpaidLimits` and `checkUnpaidSeats`, 422 if the key belongs to another order, 503
- * if the database stays busy
+ * if the database stays busy, 503 SeatsBusy after three seconds in the queue of an item
  */
-export async function placeOrder(
+export function placeOrder(
+  strapi: Core.Strapi,
+  buyer: Buyer,
+  input: AddUserOrderInput,
+): Promise<PlacedOrder> {
+  return queueForSeats(input.items, () => placeInTurn(strapi, buyer, input));
+}
+
+async function placeInTurn(
   strapi: Core.Strapi,
   buyer: Buyer,
   input: AddUserOrderInput,
@@ -57,28 +67,29 @@ export async function placeOrder(
   const request = { buyer, input, hash: requestHash(input) };
   const db = strapi.db.connection;
   let cart: PricedCart | null = null;
+  let account: BankAccount | null = null;
   const { created: order, isNew } = await createOnce<OrderRecord>({
     hash: request.hash,
     texts: orderTexts,
     find: () => findPlaced(db, request),
     async write() {
       cart ??= await priceRequest(strapi, request);
+      // Without it, everybody who comes too late would lock the last seats.
+      await requireSeats(db, cart, buyer.id);
       const draft = draftOrder(request, cart);
-      return (await writeOnce(db, request, draft, cart)) ? draft : null;
+      const written = await writeOnce(strapi, request, draft, cart);
+      if (written === null) return null;
+      account = written.account;
+      return draft;
     },
-    async mayRetry(error) {
-      if (error instanceof SeatsUnavailable) {
-        const short = await findShortLines(db, error.cart.items, buyer.id);
-        // Seats have just been released: retry.
-        if (short.length > 0) throw noSeatsLeft(short, error.cart.quote);
-        return true;
-      }
-      // Usually pricing reports this, unless a use was just released.
-      if (error instanceof DiscountUsedUp) cart = null;
-      return error instanceof DiscountUsedUp;
+    mayRetry(error) {
+      const isTaken = error instanceof SeatsUnavailable || error instanceof DiscountUsedUp;
+      // Usually pricing again reports it, unless seats or a use were just released.
+      if (isTaken) cart = null;
+      return Promise.resolve(isTaken);
     },
   });
-  return { order, isNew };
+  return { order, account, isNew };
 }
 
 /** Sent to the account's own address: a free order must not email third parties. */
@@ -108,34 +119,51 @@ async function priceRequest(strapi: Core.Strapi, { buyer, input }: Request): Pro
   return cart;
 }
 
-/** False if the member's key or the code is in use. */
+/**
+ * Null if the member's key or the code is in use. Three statements on PostgreSQL besides BEGIN and
+ * COMMIT; the last one locks the seats, which other buyers wait for.
+ */
 function writeOnce(
-  db: Knex,
+  strapi: Core.Strapi,
   { buyer, input, hash }: Request,
   order: OrderRecord,
   cart: PricedCart,
-): Promise<boolean> {
+): Promise<{ account: BankAccount | null } | null> {
   const { items, discount } = cart;
-  return db.transaction(async (trx) => {
-    // Write first: SQLite then queues for the lock instead of failing halfway.
+  return strapi.db.connection.transaction(async (trx: Knex.Transaction) => {
     const id = await insertOrder(trx, order, {
       userId: buyer.id,
       idempotencyKey: input.idempotencyKey.toLowerCase(),
       requestHash: hash,
       discount,
     });
-    if (id === null) return false;
-    await checkUnpaidLimits(trx, buyer.id, order);
+    if (id === null) {
+      await lockOpenMember(trx, buyer.id);
+      return null;
+    }
     const requirements = seatRequirements(items);
-    const open = await consumeOffers(trx, buyer.id, requirements);
-    if (!(await reserveSeats(trx, open))) throw new SeatsUnavailable(cart);
-    await checkUnpaidSeats(trx, buyer.id, order, requirements);
-    if (discount && !(await consumeDiscountUse(trx, discount, buyer.id)))
-      throw new DiscountUsedUp();
-    await insertOrderParts(trx, id, order);
-    await writeNotifications(trx, placedNotifications(order, buyer.id));
+    // A separate statement: only now does it see what the member's other orders have committed.
+    const found = await readTogether(trx, {
+      ...limitReads(buyer.id, order),
+      seats: unpaidSeatsRead(buyer.id, order, requirements),
+      offers: offersRead(buyer.id),
+      account: order.payBefore === null ? null : bankAccountRead(strapi),
+    });
+    checkUnpaidLimits(order, found);
     if (order.payBefore === null) await confirmFree(trx, buyer, order);
-    return true;
+    const open = await consumeOffers(trx, found.offers, requirements);
+    if (exceedsCapacity(open)) throw new SeatsUnavailable();
+    const written = await insertTogether(trx, [
+      ...orderParts(id, order),
+      notificationInsertion(placedNotifications(order, buyer.id)),
+      seatReservation(open),
+      ...(discount ? [discountUse(discount, buyer.id)] : []),
+    ]);
+    const [reserved, uses = ROWS_PER_USE] = written.slice(-(discount ? 2 : 1));
+    if (reserved !== open.length) throw new SeatsUnavailable();
+    checkUnpaidSeats(order, requirements, found.seats);
+    if (uses !== ROWS_PER_USE) throw new DiscountUsedUp();
+    return { account: toBankAccount(found.account) };
   });
 }
 

@@ -5,16 +5,16 @@ import { findDiscount } from '../discounts/readDiscount';
 import { discountTexts } from '../discounts/texts';
 import { badField, badInput, HttpError } from '../../platform/errors/HttpError';
 import type { SelectedItem } from '../seats/items';
-import { seatRequirements, shortLines, type ShortLine } from '../seats/seats';
-import { readCatalogue } from '../seats/readCatalogue';
+import { seatRequirements, shortLines } from '../seats/seats';
+import { catalogueRead, toCatalogue } from '../seats/readCatalogue';
 import { priceOrder } from './priceOrder';
 import { selectItems } from './selectItems';
 import { orderTexts } from './texts';
 import type { Buyer, QuantityRule } from './orderRecord';
-import { readTakenSeats } from '../seats/readTakenSeats';
+import { takenSeatsRead, toTakenSeats, type TakenSeats } from '../seats/readTakenSeats';
 import { excludeOwnOffers } from '../waiting-list/consumeOffers';
 import { componentLink } from '../../platform/sql/componentLink';
-import { query } from '../../platform/sql/query';
+import { readTogether, type Read } from '../../platform/sql/together';
 import type { ItemKind, Quote, OrderItemInput } from '../../generated/types';
 
 interface PriceRequest {
@@ -31,27 +31,36 @@ export interface PricedCart {
   discount: Discount | null;
   /** Why the code was not applied. */
   refusal: string | null;
+  /** Seats taken when the cart was priced, by item. */
+  taken: ReadonlyMap<string, TakenSeats>;
 }
 
 /** @throws HttpError 400 listing every line that cannot be ordered */
 export async function priceCart(strapi: Core.Strapi, request: PriceRequest): Promise<PricedCart> {
   const db: Knex = strapi.db.connection;
   const now = new Date();
-  const catalogue = await readCatalogue(strapi, db, request.items);
+  const ids = [...new Set(request.items.map(({ documentId }) => documentId))];
+  const { rows, tiers, seats } = await readTogether(db, {
+    rows: catalogueRead(request.items),
+    tiers: tierRead(strapi),
+    seats: takenSeatsRead(ids),
+  });
+  const catalogue = await toCatalogue(strapi, db, rows);
   const { items, problems } = selectItems(request.items, catalogue, now);
   if (problems.length > 0) throw badInput(problems);
   const terms = {
     activeMembership: request.buyer?.activeMembership ?? false,
-    quantityRule: await readQuantityRule(strapi, db),
+    quantityRule: toQuantityRule(tiers),
   };
-  const without = { items, quote: priceOrder(items, terms), discount: null };
+  const taken = toTakenSeats(seats);
+  const without = { items, quote: priceOrder(items, terms), discount: null, taken };
   const { discountCode, buyer, client } = request;
   if (discountCode === null) return { ...without, refusal: null };
   const discount = await findDiscount(strapi, discountCode, { userId: buyer?.id ?? 0, client });
   if (discount === null) return { ...without, refusal: discountTexts.unknown };
   const quote = priceOrder(items, { ...terms, discount });
   const refusal = rejectionReason(discount, now) ?? cartRejectionReason(discount, quote);
-  return refusal === null ? { items, quote, discount, refusal } : { ...without, refusal };
+  return refusal === null ? { items, quote, discount, refusal, taken } : { ...without, refusal };
 }
 
 /**
@@ -60,33 +69,28 @@ export async function priceCart(strapi: Core.Strapi, request: PriceRequest): Pro
  * lines concerned
  */
 export async function quoteOrder(strapi: Core.Strapi, request: PriceRequest): Promise<Quote> {
-  const { items, quote, refusal } = await priceCart(strapi, request);
-  if (refusal !== null) throw badField('discountCode', refusal);
-  const short = await findShortLines(strapi.db.connection, items, request.buyer?.id ?? null);
-  if (short.length > 0) throw noSeatsLeft(short, quote);
-  return quote;
+  const cart = await priceCart(strapi, request);
+  if (cart.refusal !== null) throw badField('discountCode', cart.refusal);
+  await requireSeats(strapi.db.connection, cart, request.buyer?.id ?? null);
+  return cart.quote;
 }
 
-/** A seat offered to the buyer counts as available. */
-export async function findShortLines(
+/**
+ * Checks availability without reserving seats. A seat offered to the buyer counts as available.
+ * @throws HttpError 409 NoSeatsLeft with the lines that lack seats and the cart's price
+ */
+export async function requireSeats(
   db: Knex,
-  items: readonly SelectedItem[],
+  { items, quote, taken }: PricedCart,
   buyerId: number | null,
-): Promise<ShortLine[]> {
-  const limited = items.filter(
-    ({ item, option }) => item.capacity !== null || (option?.capacity ?? null) !== null,
-  );
-  const ids = [...new Set(limited.map(({ item }) => item.documentId))];
-  if (ids.length === 0) return [];
-  const taken = await readTakenSeats(db, ids);
-  const short = shortLines(items, taken);
-  if (short.length === 0 || buyerId === null) return short;
-  return shortLines(items, await excludeOwnOffers(db, buyerId, seatRequirements(items), taken));
-}
-
-/** 409 with the lines that lack seats and the cart's current price. */
-export function noSeatsLeft(items: readonly ShortLine[], quote: Quote): HttpError {
-  return new HttpError(409, 'NoSeatsLeft', orderTexts.noSeatsLeft, { items, quote });
+): Promise<void> {
+  let short = shortLines(items, taken);
+  if (short.length > 0 && buyerId !== null) {
+    const others = await excludeOwnOffers(db, buyerId, seatRequirements(items), taken);
+    short = shortLines(items, others);
+  }
+  if (short.length === 0) return;
+  throw new HttpError(409, 'NoSeatsLeft', orderTexts.noSeatsLeft, { items: short, quote });
 }
 
 interface TierRow {
@@ -95,17 +99,20 @@ interface TierRow {
   percent: number;
 }
 
-async function readQuantityRule(strapi: Core.Strapi, db: Knex): Promise<QuantityRule | null> {
+function tierRead(strapi: Core.Strapi): Read<TierRow> {
   const tiers = componentLink(
     strapi,
     'api::quantity-discount-rule.quantity-discount-rule',
     'tiers',
   );
-  const rows = await query<TierRow>(
-    db,
-    `select r.applies_to, t.min_quantity, t.percent
+  return {
+    sql: `select r.applies_to, t.min_quantity, t.percent
      from quantity_discount_rules r ${tiers.join('r', 't')}`,
-  );
+    bindings: [],
+  };
+}
+
+function toQuantityRule(rows: readonly TierRow[]): QuantityRule | null {
   const [first] = rows;
   if (first === undefined) return null;
   return {

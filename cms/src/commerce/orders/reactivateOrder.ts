@@ -4,7 +4,7 @@ import { consumeDiscountUse } from '../discounts/discountUses';
 import { HttpError } from '../../platform/errors/HttpError';
 import { query } from '../../platform/sql/query';
 import { seatRequirements, reserveSeats, purgeItemPages } from '../seats/seats';
-import { consumeOffers } from '../waiting-list/consumeOffers';
+import { consumeOffers, readOffers } from '../waiting-list/consumeOffers';
 import { readBuyer } from './buyer';
 import { changeOrderStatus } from './changeOrderStatus';
 import { priceCart, type PricedCart } from './quoteOrder';
@@ -79,7 +79,8 @@ export async function reactivateOrder(
 async function reserveAgain(trx: Knex, buyerId: number, { items, discount }: PricedCart) {
   try {
     await trx.transaction(async (savepoint) => {
-      const open = await consumeOffers(savepoint, buyerId, seatRequirements(items));
+      const offers = await readOffers(savepoint, buyerId);
+      const open = await consumeOffers(savepoint, offers, seatRequirements(items));
       if (!(await reserveSeats(savepoint, open))) throw new NotAvailable();
       if (discount && !(await consumeDiscountUse(savepoint, discount, buyerId)))
         throw new NotAvailable();

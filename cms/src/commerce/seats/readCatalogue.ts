@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { componentLink } from '../../platform/sql/componentLink';
-import { placeholders, query, toDate, type Stamp } from '../../platform/sql/query';
+import { placeholders, preparedQuery, query, toDate, type Stamp } from '../../platform/sql/query';
+import type { Read } from '../../platform/sql/together';
 import type { ItemKind, OrderItemInput } from '../../generated/types';
 import { itemKey, type CatalogueItem, type OrderOptionGroup } from './items';
 
-interface ItemRow {
+export interface ItemRow {
   kind: ItemKind;
   document_id: string;
   slug: string;
@@ -48,22 +49,35 @@ export async function readCatalogue(
   db: Knex,
   requested: readonly OrderItemInput[],
 ): Promise<Map<string, CatalogueItem>> {
+  const read = catalogueRead(requested);
+  return toCatalogue(strapi, db, read ? await query<ItemRow>(db, read.sql, read.bindings) : []);
+}
+
+/** The published items; null if none are requested. `toCatalogue` reads its rows. */
+export function catalogueRead(requested: readonly OrderItemInput[]): Read<ItemRow> | null {
   const wanted = (['course', 'document', 'seminar'] as const).flatMap((kind) => {
     const lines = requested.filter((line) => line.kind === kind);
     const ids = [...new Set(lines.map(({ documentId }) => documentId))];
     return ids.length > 0 ? [{ kind, ids }] : [];
   });
-  if (wanted.length === 0) return new Map();
-  const rows = await query<ItemRow>(
-    db,
-    wanted
+  if (wanted.length === 0) return null;
+  return {
+    sql: wanted
       .map(
         ({ kind, ids }) =>
           `${SELECT[kind]} where document_id in (${placeholders(ids.length)}) and published_at is not null`,
       )
       .join(' union all '),
-    wanted.flatMap(({ ids }) => ids),
-  );
+    bindings: wanted.flatMap(({ ids }) => ids),
+  };
+}
+
+/** By `itemKey`, with their options. */
+export async function toCatalogue(
+  strapi: Core.Strapi,
+  db: Knex,
+  rows: readonly ItemRow[],
+): Promise<Map<string, CatalogueItem>> {
   const byOption = rows.filter((row) => row.order_by_option).map((row) => row.document_id);
   const groups = await readOptionGroups(strapi, db, byOption);
   const items = rows.map((row) => toItem(row, groups.get(row.document_id) ?? []));
@@ -98,7 +112,7 @@ async function readOptionGroups(
   if (seminarIds.length === 0) return seminars;
   const groups = componentLink(strapi, 'api::seminar.seminar', 'orderOptionGroup');
   const options = componentLink(strapi, 'seminar.order-option-group', 'options');
-  const rows = await query<OptionRow>(
+  const rows = await preparedQuery<OptionRow>(
     db,
     `select s.document_id, g.key as group_key, g.name as group_name,
             o.key as option_key, o.name, o.price, o.capacity

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { placeholders, query } from '../../platform/sql/query';
+import type { Read } from '../../platform/sql/together';
 import type { CatalogueItem } from './items';
 
 export interface TakenSeats {
@@ -7,18 +8,32 @@ export interface TakenSeats {
   options: Map<string, number>;
 }
 
-/** Items without reservations are absent. */
+interface TakenRow {
+  item_id: string;
+  option_id: string;
+  taken: number;
+}
+
 export async function readTakenSeats(
   db: Knex,
   itemIds: readonly string[],
 ): Promise<Map<string, TakenSeats>> {
+  const read = takenSeatsRead(itemIds);
+  return toTakenSeats(read ? await query<TakenRow>(db, read.sql, read.bindings) : []);
+}
+
+/** Null for no items. `toTakenSeats` reads its rows. */
+export function takenSeatsRead(itemIds: readonly string[]): Read<TakenRow> | null {
+  if (itemIds.length === 0) return null;
+  return {
+    sql: `select item_id, option_id, taken from order_places where item_id in (${placeholders(itemIds.length)})`,
+    bindings: itemIds,
+  };
+}
+
+/** Items without reservations are absent. */
+export function toTakenSeats(rows: readonly TakenRow[]): Map<string, TakenSeats> {
   const items = new Map<string, TakenSeats>();
-  if (itemIds.length === 0) return items;
-  const rows = await query<{ item_id: string; option_id: string; taken: number }>(
-    db,
-    `select item_id, option_id, taken from order_places where item_id in (${placeholders(itemIds.length)})`,
-    itemIds,
-  );
   for (const { item_id: itemId, option_id: optionId, taken } of rows) {
     const item = items.get(itemId) ?? { taken: 0, options: new Map<string, number>() };
     if (optionId === '') item.taken = taken;

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { insertRows, query } from '../../platform/sql/query';
+import { insertTogether, type Insertion } from '../../platform/sql/together';
 import type { ItemKind } from '../../generated/types';
 import type { TakenSeats } from './readTakenSeats';
 import type { SelectedItem } from './items';
@@ -62,34 +63,39 @@ export function seatRequirements(items: readonly SelectedItem[]): SeatRequiremen
   }));
 }
 
-/**
- * Reserves seats. Check and increment are one conditional statement, so two orders cannot take the
- * same seat.
- * @returns false if seats ran out; the transaction must then be rolled back
- */
+/** @returns false if seats ran out; the transaction must then be rolled back */
 export async function reserveSeats(
   trx: Knex,
   requirements: readonly SeatRequirement[],
 ): Promise<boolean> {
-  if (requirements.length === 0) return true;
-  if (requirements.some(({ quantity, capacity }) => capacity !== null && quantity > capacity))
-    return false;
-  const rows = requirements.map(({ itemId, optionId, quantity, capacity }) => ({
-    item_id: itemId,
-    option_id: optionId,
-    taken: quantity,
-    capacity,
-  }));
-  const taken = await insertRows(
-    trx,
-    'order_places',
-    rows,
-    `on conflict (item_id, option_id) do update
+  if (exceedsCapacity(requirements)) return false;
+  const [reserved] = await insertTogether(trx, [seatReservation(requirements)]);
+  return reserved === requirements.length;
+}
+
+/**
+ * Reserves seats. Check and increment are one conditional statement, so two orders cannot take the
+ * same seat: fewer rows than requirements are written if seats ran out, and the transaction must then
+ * be rolled back. Requires `exceedsCapacity` to be false.
+ */
+export function seatReservation(requirements: readonly SeatRequirement[]): Insertion {
+  return {
+    table: 'order_places',
+    rows: requirements.map(({ itemId, optionId, quantity, capacity }) => ({
+      item_id: itemId,
+      option_id: optionId,
+      taken: quantity,
+      capacity,
+    })),
+    ending: `on conflict (item_id, option_id) do update
      set taken = order_places.taken + excluded.taken, capacity = excluded.capacity
-     where excluded.capacity is null or order_places.taken + excluded.taken <= excluded.capacity
-     returning item_id`,
-  );
-  return taken.length === requirements.length;
+     where excluded.capacity is null or order_places.taken + excluded.taken <= excluded.capacity`,
+  };
+}
+
+/** Whether more seats are required than there are, reserved or not. */
+export function exceedsCapacity(requirements: readonly SeatRequirement[]): boolean {
+  return requirements.some(({ quantity, capacity }) => capacity !== null && quantity > capacity);
 }
 
 /**

@@ -2,8 +2,9 @@ import type { Knex } from 'knex';
 import { lockSeats, seatKey, type SeatRequirement } from '../seats/seats';
 import type { TakenSeats } from '../seats/readTakenSeats';
 import { placeholders, query } from '../../platform/sql/query';
+import type { Read } from '../../platform/sql/together';
 
-interface OfferRow {
+export interface OfferRow {
   id: number;
   item_document_id: string;
   option_id: string;
@@ -11,14 +12,15 @@ interface OfferRow {
 
 /**
  * Consumes the member's offers that cover an order's requirements. Call it before `reserveSeats`.
+ * @param found as `readOffers` returns them
  * @returns the requirements still to be reserved: offered seats already are
  */
 export async function consumeOffers(
   trx: Knex,
-  userId: number,
+  found: readonly OfferRow[],
   requirements: readonly SeatRequirement[],
 ): Promise<SeatRequirement[]> {
-  const offers = await readOffers(trx, userId, requirements);
+  const offers = offersFor(found, requirements);
   if (offers.length === 0) return [...requirements];
   await lockSeats(trx, itemsOf(requirements));
   const consumed = await query<OfferRow>(
@@ -43,7 +45,7 @@ export async function excludeOwnOffers(
   requirements: readonly SeatRequirement[],
   taken: ReadonlyMap<string, TakenSeats>,
 ): Promise<Map<string, TakenSeats>> {
-  const counts = countBySeat(await readOffers(db, userId, requirements));
+  const counts = countBySeat(offersFor(await readOffers(db, userId), requirements));
   return new Map(
     [...taken].map(([itemId, seats]) => [
       itemId,
@@ -60,22 +62,26 @@ export async function excludeOwnOffers(
   );
 }
 
-async function readOffers(
-  db: Knex,
-  userId: number,
+export async function readOffers(db: Knex, userId: number): Promise<OfferRow[]> {
+  const { sql, bindings } = offersRead(userId);
+  return query<OfferRow>(db, sql, bindings);
+}
+
+/** The member's offers of any item: a member has few. */
+export function offersRead(userId: number): Read<OfferRow> {
+  return {
+    sql: `select id, item_document_id, option_id from waiting_entries
+     where user_id = ? and state = 'offered' and offer_ends_at > ?`,
+    bindings: [userId, new Date()],
+  };
+}
+
+function offersFor(
+  offers: readonly OfferRow[],
   requirements: readonly SeatRequirement[],
-): Promise<OfferRow[]> {
-  const itemIds = itemsOf(requirements);
-  if (itemIds.length === 0) return [];
-  const rows = await query<OfferRow>(
-    db,
-    `select id, item_document_id, option_id from waiting_entries
-     where user_id = ? and state = 'offered' and offer_ends_at > ?
-       and item_document_id in (${placeholders(itemIds.length)})`,
-    [userId, new Date(), ...itemIds],
-  );
+): OfferRow[] {
   const keys = new Set(requirements.map(({ itemId, optionId }) => seatKey(itemId, optionId)));
-  return rows.filter((row) => keys.has(seatKey(row.item_document_id, row.option_id)));
+  return offers.filter((row) => keys.has(seatKey(row.item_document_id, row.option_id)));
 }
 
 /** An offered option also occupies a seat of its seminar. */

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { ItemKind, WaitingState, WaitingEntry } from '../../generated/types';
 import { query, toDate, type Stamp } from '../../platform/sql/query';
 import type { Core } from '@strapi/strapi';
+import { queueForSeats } from '../seats/queueForSeats';
 import { lockSeats } from '../seats/seats';
 import { HttpError } from '../../platform/errors/HttpError';
 import { retryTransient } from '../../platform/sql/retryTransient';
@@ -75,7 +76,7 @@ function toEntry(row: EntryRow): WaitingEntry {
 
 /**
  * Leaves a line, or passes an offered seat on to the next. Idempotent.
- * @throws HttpError 404 for an entry that is missing or another member's
+ * @throws HttpError 404 for an entry that is missing or another member's; 503 as in `queueForSeats`
  */
 export async function leaveLine(
   strapi: Core.Strapi,
@@ -85,9 +86,9 @@ export async function leaveLine(
   const own = 'document_id = ? and user_id = ?';
   const [entry] = await readEntries(strapi.db.connection, own, [documentId, userId]);
   if (!entry) throw new HttpError(404, 'NotFoundError', waitingTexts.notFound);
-  await retryTransient(() =>
+  const { kind, itemDocumentId: itemId } = entry;
+  const leave = () =>
     strapi.db.connection.transaction(async (trx) => {
-      const { itemDocumentId: itemId } = entry;
       await lockSeats(trx, [itemId]);
       await endOffers(strapi, trx, {
         itemId,
@@ -100,8 +101,8 @@ export async function leaveLine(
         `update waiting_entries set state = 'left', updated_at = ? where ${own} and state = 'waiting'`,
         [new Date(), documentId, userId],
       );
-    }),
-  );
+    });
+  await queueForSeats([{ kind, documentId: itemId }], () => retryTransient(leave));
   const [left] = await readEntries(strapi.db.connection, own, [documentId, userId]);
   return left ?? { ...entry, state: 'left', position: null, offerEndsAt: null };
 }

@@ -13,6 +13,7 @@ import { insertRows, query } from '../../platform/sql/query';
 import { retryTransient } from '../../platform/sql/retryTransient';
 import { OPEN, readEntries } from './entries';
 import { isOpen } from './offerSeats';
+import { queueForSeats } from '../seats/queueForSeats';
 import { maintainLine } from './maintainLine';
 import { waitingTexts } from './texts';
 import type { WaitingEntry } from '../../generated/types';
@@ -27,7 +28,8 @@ const MAX_JOINS = 60;
 
 /**
  * Puts a member at the end of the line. Idempotent: an existing position stays.
- * @throws HttpError 400 for an item that cannot be ordered; 409 SeatsLeft, TooManyLines
+ * @throws HttpError 400 for an item that cannot be ordered; 409 SeatsLeft, TooManyLines;
+ * 503 as in `queueForSeats`
  */
 export async function joinLine(
   strapi: Core.Strapi,
@@ -36,7 +38,7 @@ export async function joinLine(
 ): Promise<WaitingEntry> {
   const { kind, documentId } = input;
   if (kind === 'document') throw badField('kind', waitingTexts.documents);
-  return retryTransient(() =>
+  const join = () =>
     strapi.db.connection.transaction(async (trx) => {
       await lockOpenMember(trx, userId);
       await maintainLine(strapi, trx, { kind, documentId }, new Date());
@@ -46,8 +48,8 @@ export async function joinLine(
       await checkFull(trx, line);
       await checkLimits(trx, userId);
       return insertEntry(trx, userId, line);
-    }),
-  );
+    });
+  return queueForSeats([{ kind, documentId }], () => retryTransient(join));
 }
 
 async function selectLine(

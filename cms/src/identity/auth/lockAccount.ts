@@ -1,4 +1,4 @@
-import type { Stamp } from '../../platform/sql/query';
+import { isPostgres, type Stamp } from '../../platform/sql/query';
 import type { Core } from '@strapi/strapi';
 import { tables } from '../../platform/tables';
 import type { Knex } from 'knex';
@@ -41,6 +41,15 @@ export async function lockAccount<Done>(
 export async function lockMember(trx: Knex, userId: number): Promise<void> {
   // Not `for update`: the row inserted before holds the account through its foreign key.
   await trx(tables.users).select('id').where({ id: userId }).forNoKeyUpdate();
+}
+
+/**
+ * Ends a statement that selects from the member's row, and locks it as `lockOpenMember` does: no row
+ * if the account has been blocked, deleted or merged since. Binds the member's id.
+ */
+export function fromOpenMember(db: Knex): string {
+  const lock = isPostgres(db) ? 'for no key update' : '';
+  return `from ${tables.users} where id = ? and coalesce(blocked, false) = false ${lock}`;
 }
 
 /**

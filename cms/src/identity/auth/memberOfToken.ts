@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { query } from '../../platform/sql/query';
+import { preparedQuery, type Stamp } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import { roleJoin } from './accounts';
 import { HttpError } from '../../platform/errors/HttpError';
+import type { MemberType } from '../../generated/types';
 
 export interface Member {
   id: number;
@@ -12,10 +13,20 @@ export interface Member {
   sessionId: string;
   /** Whether this session has verified a second-factor code. */
   hasVerifiedCode: boolean;
+  account: AccountColumns;
 }
 
-interface MemberRow {
+/** What an order needs of the account, read with the token. */
+export interface AccountColumns {
   id: number;
+  email: string;
+  confirmed: boolean | number | null;
+  member_type: MemberType | null;
+  member_expires_at: Stamp | null;
+  member_changes_at: Stamp | null;
+}
+
+interface MemberRow extends AccountColumns {
   document_id: string;
   role_type: string;
   has_shown_code: boolean | number;
@@ -28,9 +39,10 @@ export async function memberOfToken(strapi: Core.Strapi, token: string): Promise
     .validateAccessToken(token);
   if (!isValid || !payload) return null;
   const { userId, sessionId } = payload;
-  const [row] = await query<MemberRow>(
+  const [row] = await preparedQuery<MemberRow>(
     strapi.db.connection,
-    `select member.id, member.document_id, role.type as role_type,
+    `select member.id, member.document_id, member.email, member.confirmed, member.member_type,
+            member.member_expires_at, member.member_changes_at, role.type as role_type,
             login.second_factor_at is not null as has_shown_code
      from ${tables.users} member
      join ${tables.sessions} session
@@ -41,12 +53,19 @@ export async function memberOfToken(strapi: Core.Strapi, token: string): Promise
     [sessionId, String(userId), Number(userId)],
   );
   if (!row) return null;
+  const {
+    document_id: documentId,
+    role_type: roleType,
+    has_shown_code: verified,
+    ...account
+  } = row;
   return {
-    id: row.id,
-    documentId: row.document_id,
-    roleType: row.role_type,
+    id: account.id,
+    documentId,
+    roleType,
     sessionId,
-    hasVerifiedCode: Boolean(row.has_shown_code),
+    hasVerifiedCode: Boolean(verified),
+    account,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { NotificationKind } from '../../generated/types';
 import { newDocumentId, documentColumns } from '../sql/documentIds';
 import { insertRows } from '../sql/query';
+import type { Insertion } from '../sql/together';
 
 export interface NewNotification {
   userId: number;
@@ -28,6 +29,11 @@ export async function writeNotifications(
   for (let from = 0; from < notifications.length; from += BATCH) {
     await insertRows(trx, 'notifications', notifications.slice(from, from + BATCH).map(toRow));
   }
+}
+
+/** As `writeNotifications`, for at most 500. */
+export function notificationInsertion(notifications: readonly NewNotification[]): Insertion {
+  return { table: 'notifications', rows: notifications.map(toRow) };
 }
 
 function toRow({ userId, kind, title, body, url, at = new Date(), readAt }: NewNotification) {

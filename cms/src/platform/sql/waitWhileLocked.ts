@@ -13,7 +13,10 @@ interface Client {
 const MAX_WAIT_MS = 2_000;
 const PAUSE_MS = 25;
 
-/** Another process, e.g. a backup, has locked the SQLite file. Nothing was written. */
+/**
+ * Another process, e.g. a backup, has locked the SQLite file, or
+ * PostgreSQL's lock timeout ended a wait. Nothing was written.
+ */
 export class DatabaseLocked extends DatabaseUnavailable {
   constructor(cause: unknown) {
     super(

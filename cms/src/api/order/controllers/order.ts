@@ -9,13 +9,13 @@ import {
   cancelOrder,
   findOrder,
   listOrders,
-  newOrderResponse,
   toOrderResponse,
   withMeetingUrls,
 } from '../../../commerce/orders/memberOrders';
 import { checkAddUserOrderInput, checkQuoteInput } from '../../../commerce/orders/orderInput';
 import { linkToOrder } from '../../../commerce/order-pdf/orderFile';
 import { placeOrder } from '../../../commerce/orders/placeOrder';
+import { orderResponse } from '../../../commerce/orders/orderResponse';
 import { quoteOrder } from '../../../commerce/orders/quoteOrder';
 import { markUnchanged } from '../../../platform/purge/purgeTags';
 
@@ -31,10 +31,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     /** Places an order, or returns the one already placed by the same request. */
     async addUserOrder(ctx) {
       const input = checkAddUserOrderInput(ctx.request.body);
-      const { order, isNew } = await placeOrder(strapi, await buyerOf(strapi, ctx), input);
-      if (!isNew) markUnchanged(ctx);
-      const respond = isNew ? newOrderResponse : toOrderResponse;
-      return respond(strapi, order);
+      const buyer = await buyerOf(strapi, ctx);
+      const { order, account, isNew } = await placeOrder(strapi, buyer, input);
+      if (isNew) return orderResponse(order, account);
+      markUnchanged(ctx);
+      return toOrderResponse(strapi, order);
     },
     async cancelUserOrder(ctx) {
       const { id } = checkInput(cancelOrderInputRules, ctx.request.body);

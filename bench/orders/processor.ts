@@ -1,0 +1,38 @@
+import type { TestApi } from '../../tests/support/startApi';
+import { cpuMs, cpuMsWithChildren } from '../lib/load';
+
+export interface Run {
+  /** Orders, records or transactions. */
+  count: number;
+  seconds: number;
+  /** Processor time of the API, in ms. */
+  api?: number;
+  /** Processor time of PostgreSQL with its processes, in ms. */
+  postgres?: number;
+}
+
+interface Processor {
+  /** The run with the processor time that it took. */
+  measure(run: () => Promise<Run>): Promise<Run>;
+}
+
+export async function newProcessor(api: TestApi): Promise<Processor> {
+  const server = api.database === 'postgres' ? await pidOfPostgres(api) : null;
+  const now = () => ({
+    api: cpuMs(api.pid()),
+    postgres: server === null ? 0 : cpuMsWithChildren(server),
+  });
+  return {
+    async measure(run) {
+      const before = now();
+      const done = await run();
+      const after = now();
+      return { ...done, api: after.api - before.api, postgres: after.postgres - before.postgres };
+    },
+  };
+}
+
+async function pidOfPostgres(api: TestApi): Promise<number> {
+  const [row] = await api.sql<{ file: string }>("select pg_read_file('postmaster.pid') as file");
+  return Number.parseInt(row?.file ?? '');
+}

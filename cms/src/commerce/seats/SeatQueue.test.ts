@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
+import { SeatQueue, SeatsBusy, type QueueLimits } from './SeatQueue';
+
+/** A queue whose calls end on demand; `begun` lists those that have begun. */
+function open(limits: Partial<QueueLimits> = {}) {
+  const queue = new SeatQueue({ perItem: 1, all: 3, waiting: 100, maxWait: 60_000, ...limits });
+  const begun: string[] = [];
+  const call = (name: string, items: readonly string[]) => {
+    let end = (): void => undefined;
+    let fail: (error: Error) => void = () => undefined;
+    const work = new Promise<string>((resolve, reject) => {
+      end = () => resolve(name);
+      fail = reject;
+    });
+    const result = queue.run(items, () => {
+      begun.push(name);
+      return work;
+    });
+    return { end, fail, result };
+  };
+  return { begun, call };
+}
+
+it('runs the calls of an item in order of arrival', async () => {
+  const { begun, call } = open();
+  const first = call('first', ['a']);
+  call('second', ['a']);
+  call('third', ['a']);
+  await pause();
+  expect(begun).toEqual(['first']);
+  first.end();
+  expect(await first.result).toBe('first');
+  await pause();
+  expect(begun).toEqual(['first', 'second']);
+});
+
+it('lets calls for other items pass a popular one', async () => {
+  const { begun, call } = open();
+  call('popular', ['a']);
+  for (let buyer = 0; buyer < 50; buyer += 1) call('waiting', ['a']);
+  call('other', ['b']);
+  call('document', []);
+  await pause();
+  expect(begun).toEqual(['popular', 'other', 'document']);
+});
+
+it('limits the calls of all items', async () => {
+  const { begun, call } = open();
+  const [first] = ['a', 'b', 'c', 'd', 'e'].map((item) => call(item, [item]));
+  await pause();
+  expect(begun).toEqual(['a', 'b', 'c']);
+  first?.end();
+  await pause();
+  expect(begun).toEqual(['a', 'b', 'c', 'd']);
+});
+
+it('does not let later calls overtake one that waits for two items', async () => {
+  const { begun, call } = open();
+  const first = call('first', ['a']);
+  call('both', ['b', 'a']);
+  call('later', ['b']);
+  await pause();
+  expect(begun).toEqual(['first']);
+  first.end();
+  await pause();
+  expect(begun).toEqual(['first', 'both']);
+});
+
+it('frees the items of a call that failed', async () => {
+  const { begun, call } = open();
+  const first = call('first', ['a', 'a']);
+  call('second', ['a']);
+  first.fail(new Error('lost'));
+  await expect(first.result).rejects.toThrow('lost');
+  await pause();
+  expect(begun).toEqual(['first', 'second']);
+});
+
+it('rejects a call that has waited too long, and those behind it go on', async () => {
+  vi.useFakeTimers();
+  try {
+    const { begun, call } = open({ maxWait: 3_000 });
+    call('first', ['a']);
+    const both = call('both', ['a', 'b']);
+    const rejected = expect(both.result).rejects.toThrow(SeatsBusy);
+    await vi.advanceTimersByTimeAsync(1_000);
+    call('later', ['b']);
+    expect(begun).toEqual(['first']);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await rejected;
+    expect(begun).toEqual(['first', 'later']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('rejects calls at once while too many wait', async () => {
+  const { begun, call } = open({ waiting: 2 });
+  const first = call('first', ['a']);
+  call('second', ['a']);
+  call('third', ['a']);
+  await expect(call('fourth', ['a']).result).rejects.toMatchObject({
+    status: 503,
+    headers: { 'Retry-After': '2' },
+  });
+  first.end();
+  await pause();
+  expect(begun).toEqual(['first', 'second']);
+});

@@ -1,0 +1,38 @@
+import { environment } from '../../platform/environment';
+import { SeatQueue } from './SeatQueue';
+
+/** Others prepare while one holds the item's row; more would only hold connections to wait for it. */
+const PER_ITEM = 3;
+const MAX_WAITING = 1_000;
+/** Milliseconds. */
+const MAX_WAIT = 3_000;
+
+let queue: SeatQueue | undefined;
+
+/**
+ * Runs a member's call that reserves or releases seats, at its turn among the calls of this process.
+ * @param items with a documentId; documents have no seats
+ * @throws SeatsBusy after three seconds
+ */
+export function queueForSeats<Done>(
+  items: readonly { kind: string; documentId: string }[],
+  work: () => Promise<Done>,
+): Promise<Done> {
+  queue ??= new SeatQueue({
+    perItem: PER_ITEM,
+    all: maxConcurrent(),
+    waiting: MAX_WAITING,
+    maxWait: MAX_WAIT,
+  });
+  const withSeats = items.filter(({ kind }) => kind !== 'document');
+  return queue.run(
+    withSeats.map(({ documentId }) => documentId),
+    work,
+  );
+}
+
+/** On PostgreSQL, half of the connections stay for everything else. SQLite has a single one. */
+function maxConcurrent(): number {
+  const { database } = environment();
+  return database.client === 'postgres' ? Math.ceil(database.poolMax / 2) : PER_ITEM;
+}

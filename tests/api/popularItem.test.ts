@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { callApi } from '../support/api';
+import { addItem, addShopSettings } from '../support/content';
+import { isLong, lockRows } from '../support/database';
+import { courseLine } from '../support/lines';
+import { addBuyer, addBuyers } from '../support/members';
+import { orderBody, takenSeats } from '../support/orders';
+import { sharedApi } from '../support/suite';
+import type { OrderCall } from '../support/orders';
+
+/** Several times the API's connections. */
+const BUYERS = isLong ? 200 : 40;
+
+// SQLite has no locks of rows: its single connection is never held while another waits.
+describe('a popular item, on postgres', () => {
+  const api = sharedApi({ database: 'postgres' });
+
+  it('leaves connections for others while its buyers wait, who may try again', async () => {
+    await addShopSettings(api);
+    const [popular, other] = [await addItem(api, 'course'), await addItem(api, 'course')];
+    const buyers = await addBuyers(api, BUYERS);
+    const visitor = await addBuyer(api);
+    const order = (token: string, item: string) => {
+      const body = orderBody([courseLine(item)], 1_000_000);
+      const place = () => callApi<OrderCall>(api, '/order/addUserOrder', { token, json: body });
+      return { place };
+    };
+    const [first] = buyers.map(({ token }) => order(token, popular));
+    expect((await first!.place()).status).toBe(200);
+
+    const held = await lockRows(
+      api,
+      `select 1 from order_places where item_id = '${popular}' for update`,
+    );
+    let responded = 0;
+    const orders = buyers.map(({ token }) => order(token, popular));
+    const responses = orders.map(async ({ place }) => {
+      const response = await place();
+      responded += 1;
+      return response;
+    });
+    const profile = await callApi(api, '/users/me', { token: visitor.token });
+    expect([profile.status, responded]).toEqual([200, 0]);
+    const bought = await order(visitor.token, other).place();
+    expect([bought.status, responded]).toEqual([200, 0]);
+
+    for (const { status, body, headers } of await Promise.all(responses)) {
+      expect([status, headers.get('retry-after')]).toEqual([503, '2']);
+      expect(body.error.message).toMatch(/thử lại/);
+    }
+    expect(await takenSeats(api, popular)).toBe(1);
+    await held.release();
+    const [again] = orders;
+    expect((await again!.place()).status).toBe(200);
+    expect(await takenSeats(api, popular)).toBe(2);
+  });
+});

@@ -25,15 +25,21 @@ export function purgeTags(tags: Iterable<PurgeTarget>): void {
   if (!environment().purge) return;
   for (const tag of tags) waiting.add(tag);
   if (waiting.size === 0) return;
-  timer ??= setTimeout(() => {
-    timer = undefined;
-    const targets = [...waiting];
-    waiting.clear();
-    // Without tags, hosts purge everything.
-    const request = targets.includes('*') ? {} : { tags: targets };
-    for (const url of environment().purge?.urls ?? []) void sendPurge(url, request);
-  }, batchMs);
+  timer ??= setTimeout(() => void sendPurges(), batchMs);
   timer.unref();
+}
+
+/** Sends the purges that wait, for a process that is about to end. */
+export async function sendPurges(): Promise<void> {
+  clearTimeout(timer);
+  timer = undefined;
+  const targets = [...waiting];
+  waiting.clear();
+  if (targets.length === 0) return;
+  // Without tags, hosts purge everything.
+  const request = targets.includes('*') ? {} : { tags: targets };
+  const urls = environment().purge?.urls ?? [];
+  await Promise.all(urls.map((url) => sendPurge(url, request)));
 }
 
 interface PurgeRequest {

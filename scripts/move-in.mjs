@@ -56,6 +56,8 @@ try {
 Object.assign(process.env, { ...localSecrets(), ...process.env });
 // Sample data is for demonstrations only.
 process.env.SEED = 'off';
+// Each start purges the web hosts.
+if (chosen.values['dry-run']) delete process.env.HOST_PURGE_URL;
 process.chdir(cms);
 const require = createRequire(`${cms}/dist/src/`);
 const { isMoveKind } = require('./moving-in/command/kinds.js');

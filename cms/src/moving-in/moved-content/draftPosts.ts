@@ -28,15 +28,11 @@ export function draftPosts(
   { category }: Pick<MoveOptions, 'category'>,
 ): ContentDraft[] {
   const attachments = new Map(items.map((item) => [item.id, item]));
-  const drafts = items
-    .filter(({ type }) => type === 'post')
-    .map((item) => draftPost(item, { site, authors, attachments, category }));
+  const posts = items.filter(({ type }) => type === 'post');
+  const drafts = posts.map((item) => draftPost(item, { site, authors, attachments, category }));
   refuseRepeatedSlugs(drafts);
   const links = linksOf(drafts);
-  return drafts.map((draft, index) => {
-    const item = items.filter(({ type }) => type === 'post')[index];
-    return item ? withBody(draft, item, site, links) : draft;
-  });
+  return drafts.map((draft, index) => withBody(draft, posts[index]?.content ?? '', site, links));
 }
 
 interface Context {
@@ -138,7 +134,7 @@ const linksOf = (drafts: readonly ContentDraft[]): ReadonlyMap<string, string> =
 
 function withBody(
   draft: ContentDraft,
-  { content }: WordpressItem,
+  content: string,
   site: string,
   links: ReadonlyMap<string, string>,
 ): ContentDraft {

@@ -21,15 +21,20 @@ export async function readRedirects(db: Knex): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.old_path, row.new_path]));
 }
 
+/** Where a path leads as the host follows it: with its query, else without. */
+function nextOf(redirects: ReadonlyMap<string, string>, key: string): string | undefined {
+  return redirects.get(key) ?? redirects.get(key.split('?', 1)[0] ?? '');
+}
+
 /** Redirects lead to their final address. @returns null if following them never ends */
 export function finalTarget(redirects: ReadonlyMap<string, string>, from: string): string | null {
-  const seen = new Set([from]);
-  let target = redirects.get(from) ?? from;
+  const seen = new Set<string>();
+  let target = from;
   for (;;) {
     const key = oldPathKey(target);
     if (key === null || seen.has(key)) return null;
     seen.add(key);
-    const next = redirects.get(key);
+    const next = nextOf(redirects, key);
     if (next === undefined) return target;
     target = next;
   }

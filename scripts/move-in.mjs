@@ -86,10 +86,22 @@ const { reports, written } = await moveIn(strapi, moves, {
   type: values.type ?? null,
   reason: values.reason,
 });
-for (const line of reportLines(reports)) console.log(line);
 const refused = reports.some(({ refusal, rows }) => refusal !== null || countsOf(rows).bad > 0);
-if (written) console.log('Đã ghi.');
-else if (values['dry-run']) console.log('Chạy thử: chưa ghi gì.');
-else console.log('Chưa ghi gì: sửa các dòng bị từ chối, hoặc thêm --skip-refused để bỏ qua chúng.');
+const changed = reports.some(({ rows }) => countsOf(rows).added + countsOf(rows).changed > 0);
+const endings = {
+  unchanged: 'Không có gì mới để ghi.',
+  written: 'Đã ghi.',
+  dryRun: 'Chạy thử: chưa ghi gì.',
+  refused: 'Chưa ghi gì: sửa các dòng bị từ chối, hoặc thêm --skip-refused để bỏ qua chúng.',
+};
+const ending = written
+  ? changed
+    ? 'written'
+    : 'unchanged'
+  : values['dry-run']
+    ? 'dryRun'
+    : 'refused';
+const report = [...reportLines(reports), endings[ending], ''].join('\n');
 await strapi.destroy();
-process.exit(refused ? 1 : 0);
+// An exit before the end of the write would truncate a piped report.
+process.stdout.write(report, () => process.exit(refused ? 1 : 0));

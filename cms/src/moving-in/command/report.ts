@@ -20,6 +20,9 @@ const kindNames: Readonly<Record<MoveKind, string>> = {
   redirects: 'Chuyển hướng',
 };
 
+/** Of the facts about good records; refusals are all listed. */
+const NOTES_LISTED = 200;
+
 export function countsOf(rows: readonly ImportRow[]): Record<ImportOutcome, number> {
   const counts = { added: 0, changed: 0, unchanged: 0, bad: 0 };
   for (const { outcome } of rows) counts[outcome] += 1;
@@ -34,10 +37,14 @@ export function reportLines(reports: readonly FileReport[]): string[] {
 function linesOf({ name, rows, remarks, refusal }: FileReport): string[] {
   if (refusal) return [`${at(name, refusal.line)} TỪ CHỐI CẢ TỆP: ${refusal.message}`];
   const refused = rows.filter(({ outcome }) => outcome === 'bad');
-  const noted = rows.filter(({ outcome }) => outcome !== 'bad');
+  const noted = rows
+    .filter(({ outcome }) => outcome !== 'bad')
+    .flatMap((row) => noteLines(name, row, 'lưu ý'));
+  const more = noted.length - NOTES_LISTED;
   return [
     ...refused.flatMap((row) => noteLines(name, row, 'TỪ CHỐI')),
-    ...noted.flatMap((row) => noteLines(name, row, 'lưu ý')),
+    ...noted.slice(0, NOTES_LISTED),
+    ...(more > 0 ? [`${name}: và ${more} lưu ý nữa.`] : []),
     ...remarks.map((remark) => `${name}: ${remark}`),
   ];
 }

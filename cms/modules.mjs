@@ -69,6 +69,23 @@ export const contexts = {
     search: ['records', 'views'],
     addresses: ['records'],
   },
+  // What an institute brings from its old site, by a command of the server's operator.
+  'moving-in': {
+    moves: ['audit', 'imports'],
+    redirects: ['imports'],
+    'moved-members': ['credentials', 'imports'],
+    'moved-orders': ['imports', 'orders'],
+    'moved-content': ['imports', 'moves', 'redirects'],
+    command: [
+      'audit',
+      'imports',
+      'moved-content',
+      'moved-members',
+      'moved-orders',
+      'moves',
+      'redirects',
+    ],
+  },
   // What we change in Strapi's panel: no other context imports it, and it needs of them only two modules.
   panel: {
     'form-layouts': [],

@@ -24,6 +24,7 @@ import { PageCache } from './pages/PageCache';
 import { respondWithPage, type TransformDocument } from './pages/PageRenderer';
 import { serveProbes } from './probes';
 import { acceptPurges } from './purge';
+import { Redirects } from './pages/Redirects';
 import { robotsTxt } from './robots';
 import { serveSitemap } from './sitemap/serveSitemap';
 import { Sitemap } from './sitemap/Sitemap';
@@ -88,6 +89,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
       ),
   });
 
+  const redirects = new Redirects(reader);
   const sitemap = new Sitemap({
     reader,
     pages,
@@ -150,10 +152,32 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     },
   });
 
+  /** For an address without a page. As cacheable as a page: a table that changes takes effect. */
+  const redirectTo = (reply: FastifyReply, location: string): FastifyReply =>
+    reply
+      .headers({
+        'cache-control': 'public, max-age=0, must-revalidate',
+        'cdn-cache-control': `max-age=${env.freshSeconds}`,
+      })
+      .redirect(location, 301);
+
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const bare = withoutExtraSlashes(request.url);
+    const { url, ip } = request;
+    const bare = withoutExtraSlashes(url);
+    // Old addresses often end with a slash, or with a query of the home page (`/?p=12`).
+    if (bare !== null || url.startsWith('/?')) {
+      const location = await redirects.locationOf(bare ?? url);
+      const isFree =
+        bare === null || (location !== null && (await pages.page(bare, ip)).status === 404);
+      if (location !== null && isFree) return redirectTo(reply, location);
+    }
     if (bare !== null) return reply.header('cache-control', 'no-cache').redirect(bare, 301);
-    const response = await pages.page(request.url, request.ip);
+    const response = await pages.page(url, ip);
+    // A page of this site is never hidden by a redirect.
+    if (response.status === 404) {
+      const location = await redirects.locationOf(url);
+      if (location !== null) return redirectTo(reply, location);
+    }
     reply.hijack();
     sendResponse(request.raw, reply.raw, response);
     return reply;

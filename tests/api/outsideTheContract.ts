@@ -32,6 +32,10 @@ export const outsideTheContract: Readonly<Record<string, Outside>> = {
     access: 'PUBLIC',
     why: 'as above, the records of one collection',
   },
+  'GET /redirects': {
+    access: 'PUBLIC',
+    why: 'the host redirects the old addresses of moved pages by it',
+  },
   'GET /download': {
     access: 'PUBLIC',
     why: 'the target of a signed `Download` link; the signature authorizes the request',

@@ -30,6 +30,15 @@ const linkParams: Record<ItemKind, (line: Line) => MyCoursesParams> = {
   document: () => ({ tab: 'documents' }),
 };
 
+/** An item of an old order that this site does not sell has no slug. */
+const hasPage = ({ slug }: Line): boolean => slug !== '';
+
+const ItemTitle = ({ line }: { line: Line }) => {
+  const title = keepTitleTermsTogether(line.title);
+  if (!hasPage(line)) return title;
+  return <LedgerLink to={paths.item(line.kind, line.slug)}>{title}</LedgerLink>;
+};
+
 /** A link to the purchased item. */
 const PurchasedItemLink = ({ line }: { line: Line }) => (
   <Action>
@@ -66,14 +75,12 @@ export const OrderedItems = ({ lines, open }: OrderedItemsProps) => (
     {lines.map((line) => (
       <LedgerRow key={`${line.documentId} ${line.optionName ?? ''}`}>
         <LedgerCell primary>
-          <LedgerLink to={paths.item(line.kind, line.slug)}>
-            {keepTitleTermsTogether(line.title)}
-          </LedgerLink>
+          <ItemTitle line={line} />
           <Detail>
             <span>{orderTexts.kinds[line.kind]}</span>
             <span>{line.optionName ? ` · ${line.optionName}` : null}</span>
           </Detail>
-          {open ? <PurchasedItemLink line={line} /> : null}
+          {open && hasPage(line) ? <PurchasedItemLink line={line} /> : null}
         </LedgerCell>
         <LedgerCell figures align="end" phoneLabel={labels.quantity}>
           {formatCount(line.quantity)}

@@ -53,6 +53,17 @@ describe('PurchaseHistoryPage', () => {
     );
   });
 
+  it('shows an item of an old order that the site does not sell without links', async () => {
+    const lines = [{ ...detail.lines[0], slug: '', title: 'Khoá học cũ' }];
+    renderPage(
+      '?don=o1',
+      () => page([]),
+      () => json({ data: { ...orderWithStatus('completed', 'Viện'), lines } }),
+    );
+    expect(await screen.findByText('Khoá học cũ')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Khoá học cũ/ })).not.toBeInTheDocument();
+  });
+
   it.each(['paid', 'completed'])(
     'links each line of a %s order to the purchased item',
     async (status) => {

@@ -147,17 +147,22 @@ async function moveOrder(db: Knex, { order, to, reactivated }: StatusChange): Pr
           db,
           `update orders set order_status = ?, updated_at = ?
            where document_id = ? and order_status in (${placeholders(from.length)})
+             and imported_at is null
            returning id, code, first_title, total, user_id, customer_email, discount_id`,
           [to, new Date(), order, ...from],
         );
   if (moved) return moved;
-  const [row] = await query<{ order_status: OrderStatus }>(
+  const [row] = await query<{ order_status: OrderStatus; imported_at: unknown }>(
     db,
-    'select order_status from orders where document_id = ?',
+    'select order_status, imported_at from orders where document_id = ?',
     [order],
   );
   if (!row) throw new HttpError(404, 'NotFoundError', orderTexts.notFound);
-  const refusal = orderTexts.changeRefused(row.order_status, to);
+  // It never reserved the seats that the change would release.
+  const refusal =
+    row.imported_at === null
+      ? orderTexts.changeRefused(row.order_status, to)
+      : orderTexts.importedIsHistory;
   throw new HttpError(409, 'OrderStatusRefused', refusal, { status: row.order_status });
 }
 

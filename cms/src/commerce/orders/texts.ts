@@ -8,6 +8,8 @@ export const orderTexts = {
     percent === undefined ? 'Chiết khấu theo số lượng' : `Chiết khấu theo số lượng (${percent}%)`,
   codeDiscount: (label: string, code: string) => `${label} (${code})`,
 
+  importedIsHistory:
+    'Đơn chuyển từ hệ thống cũ chỉ để xem lại, không đổi được trạng thái. Việc hoàn tiền ghi vào ghi chú nội bộ.',
   notForSale: (kind: ItemKind) => `${itemKindNames[kind]} này không còn mở bán.`,
   closed: (kind: ItemKind) =>
     kind === 'seminar'

@@ -3,17 +3,20 @@ import type { Context } from 'koa';
 import { checkInput } from '../../platform/errors/checkInput';
 import { HttpError } from '../../platform/errors/HttpError';
 import { loginInputRules } from '@iia/shared/generated/inputRules/LoginInput';
-import { findAccount } from './accounts';
+import { type Account, findAccount } from './accounts';
 import { accountKey } from '../../platform/text/accountKey';
 import { clientOf } from '../../platform/limits/clientOf';
 import { logFailedLogin, logLogin } from '../credentials/logLogins';
 import { lockAccount } from './lockAccount';
-import { isPassword } from '../credentials/passwords';
+import { isOldHash } from '../credentials/oldHashes';
+import { hashPassword, isPassword } from '../credentials/passwords';
 import { RateLimiter } from '../../platform/limits/RateLimiter';
 import { openChallenge } from './second-factor/challenge';
 import { memberOwner } from '../credentials/second-factor/FactorOwner';
 import { hasSecondFactor } from '../credentials/second-factor/consumeCode';
 import { openSession, closeSession, closeSessionOfCookie } from './sessions';
+import { tables } from '../../platform/tables';
+import { query } from '../../platform/sql/query';
 import { requireMember } from './requireMember';
 
 /** Limits guesses at one account from one address. */
@@ -41,8 +44,7 @@ export async function login(strapi: Core.Strapi, ctx: Context): Promise<LoginRes
     await logFailedLogin(strapi, { ...attempt, reason: 'too many attempts' });
     throw refusal;
   });
-  const account = await findAccount(strapi, identifier);
-  const matches = await isPassword(password, account?.password);
+  const { account, matches } = await verifyPassword(strapi, identifier, password);
   if (!account || !matches || account.blocked) {
     await logFailedLogin(strapi, {
       ...attempt,
@@ -64,6 +66,32 @@ export async function login(strapi: Core.Strapi, ctx: Context): Promise<LoginRes
   return opened.challenge
     ? { ...opened, user: null }
     : { ...opened, user: { documentId, username, email, fullName } };
+}
+
+interface VerifiedPassword {
+  account: Account | null;
+  matches: boolean;
+}
+
+/** Compares the password with the account's hash, and replaces a matching hash of an old site by ours. */
+async function verifyPassword(
+  strapi: Core.Strapi,
+  identifier: string,
+  password: string,
+): Promise<VerifiedPassword> {
+  const account = await findAccount(strapi, identifier);
+  const matches = await isPassword(password, account?.password);
+  if (!account?.password || !matches || !isOldHash(account.password)) return { account, matches };
+  const hash = await hashPassword(password);
+  const replaced = await query(
+    strapi.db.connection,
+    `update ${tables.users} set password = ? where id = ? and password = ? returning id`,
+    [hash, account.id, account.password],
+  );
+  // A concurrent login has replaced it, and its session must not end: the password is compared again.
+  return replaced.length > 0
+    ? { account: { ...account, password: hash }, matches }
+    : verifyPassword(strapi, identifier, password);
 }
 
 async function openOrChallenge(

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { Piscina } from 'piscina';
 import { HttpError } from '../../platform/errors/HttpError';
 
-/** A password to compare with a hash, or to hash if there is none. */
+/** A password to compare with a hash (null matches none), or to hash if it is undefined. */
 export interface PasswordTask {
   password: string;
-  hash?: string;
+  hash?: string | null;
 }
 
 /** About two seconds of hashing. */

@@ -6,7 +6,7 @@ import type { ImportColumn } from './ImportColumn';
 import { importTexts } from './texts';
 
 export interface FileRow {
-  /** In the file, from 1. */
+  /** The line of the file where it begins, or the row of the workbook; from 1. */
   row: number;
   /** Parsed values, keyed by column; empty cells and missing columns are ''. */
   values: Readonly<Record<string, unknown>>;
@@ -18,6 +18,13 @@ export interface ImportFile {
   ignored: string[];
 }
 
+export interface FileLimits {
+  /** Headings included. */
+  maxRows?: number;
+  /** Characters of a row. */
+  maxRowLength?: number;
+}
+
 /**
  * Rows of a CSV or XLSX file under its headings; empty rows are skipped.
  * @param content in Base64
@@ -26,9 +33,15 @@ export interface ImportFile {
 export async function readFile(
   content: string,
   columns: readonly ImportColumn[],
+  { maxRows = limits.importRows, maxRowLength }: FileLimits = {},
 ): Promise<ImportFile> {
-  const { rows: cells, dateSystem } = await readSpreadsheet(content, {
-    maxRows: limits.importRows,
+  const {
+    rows: cells,
+    lines,
+    dateSystem,
+  } = await readSpreadsheet(content, {
+    maxRows,
+    maxRowLength,
     scoreOf: (row) => columnPositions(row, columns).size,
   });
   const { positions, headings, start } = findHeadings(cells, columns);
@@ -38,7 +51,8 @@ export async function readFile(
       key,
       read(row[positions.get(key) ?? -1] ?? null, { dateSystem }),
     ]);
-    return [{ row: start + index + 1, values: Object.fromEntries(values) as FileRow['values'] }];
+    const line = lines[start + index] ?? 0;
+    return [{ row: line, values: Object.fromEntries(values) as FileRow['values'] }];
   });
   if (rows.length === 0) throw badField('content', importTexts.noRows);
   const used = new Set(positions.values());

@@ -20,6 +20,9 @@ export const importTexts = {
   otherName: (name: string) => `Tài khoản đã có mang tên “${name}”, giữ nguyên.`,
   account: 'Tài khoản',
   newAccount: 'Tạo tài khoản, gửi thư mời đặt mật khẩu.',
+  accountWithPassword: 'Tạo tài khoản với mật khẩu cũ.',
+  accountWithoutEmail: 'Tạo tài khoản chưa có mật khẩu, không gửi thư.',
+  newPassword: 'Nhận mật khẩu cũ, vì tài khoản chưa có mật khẩu.',
   term: 'Thời hạn',
   newTerm: (type: string, from: Day, to: Day) =>
     `Thêm hội viên ${type}, ${day(from)} – ${day(to)}.`,

@@ -15,7 +15,7 @@ export const orderForms: Readonly<Record<string, Form>> = {
       'Đã mua': ['lines'],
       'Người mua': ['customerName customerPhone', 'customerEmail user', 'customerAddress', 'note'],
       'Hoá đơn': ['invoiceBuyer invoiceTaxCode', 'invoiceName invoiceEmail', 'invoiceAddress'],
-      'Thời gian': ['placedAt payBefore', 'history'],
+      'Thời gian': ['placedAt payBefore', 'importedAt', 'history'],
     },
     texts: {
       code: ['Mã đơn hàng', placed],
@@ -46,6 +46,7 @@ export const orderForms: Readonly<Record<string, Form>> = {
       idempotencyKey: 'Khoá chống đặt trùng',
       discountId: 'Mã giảm giá đã dùng',
       requestHash: 'Dấu của yêu cầu',
+      importedAt: ['Chuyển từ hệ thống cũ lúc', 'Đơn cũ chỉ để xem lại, không đổi trạng thái.'],
     },
   },
   'api::order.order-line': {

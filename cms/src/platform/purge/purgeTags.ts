@@ -35,11 +35,17 @@ export function purgeTags(tags: Iterable<PurgeTarget>): void {
 async function sendBatch(): Promise<void> {
   await pause(batchMs, undefined, { ref: false });
   isBatching = false;
+  await sendPurges();
+}
+
+/** Sends the purges that wait, for a process that is about to end. */
+export async function sendPurges(): Promise<void> {
   const targets = [...waiting];
   waiting.clear();
+  if (targets.length === 0) return;
   // Without tags, hosts purge everything.
   const request = targets.includes('*') ? {} : { tags: targets };
-  const { urls = [] } = environment().purge ?? {};
+  const urls = environment().purge?.urls ?? [];
   await Promise.all(urls.map((url) => sendPurge(url, request)));
 }
 

@@ -59,5 +59,10 @@ export interface Sheet {
   dateSystem: DateSystem;
 }
 
+export interface NumberedSheet extends Sheet {
+  /** For each row, the line of the file where it begins, or the row of the workbook; from 1. */
+  lines: number[];
+}
+
 /** The worker's result instead of a sheet. */
 export const TOO_LARGE = 'too large';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { parse } from 'csv-parse';
 import { badField } from '../errors/HttpError';
-import { TOO_LARGE, type Cell, type Sheet } from './cells';
+import { TOO_LARGE, type Cell, type NumberedSheet, type Sheet } from './cells';
 import { unescapeFormula } from './formulaText';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -12,6 +12,8 @@ interface SpreadsheetRules {
   maxRows: number;
   /** How much a row resembles the headings: a CSV is split by the delimiter that yields the best row. */
   scoreOf: (row: readonly Cell[]) => number;
+  /** The maximum length of a row of a CSV, in characters: 100,000 by default. */
+  maxRowLength?: number;
 }
 
 /** Displayed to staff beside the file they chose. */
@@ -64,22 +66,29 @@ export const MAX_PREAMBLE = 60;
  */
 export async function readSpreadsheet(
   content: string,
-  { maxRows, scoreOf }: SpreadsheetRules,
-): Promise<Sheet> {
+  rules: SpreadsheetRules,
+): Promise<NumberedSheet> {
   const file = Buffer.from(content, 'base64');
   if (file.length === 0 || file.toString('base64') !== content) {
     throw badField('content', spreadsheetTexts.notBase64);
   }
-  const { rows, dateSystem } = isZip(file)
-    ? await readXlsx(file)
-    : await readCsv(decode(file), { maxRows, scoreOf });
-  if (rows.length > maxRows) throw badField('content', spreadsheetTexts.tooManyRows(maxRows));
+  const { rows, lines, dateSystem } = isZip(file)
+    ? numbered(await readXlsx(file))
+    : await readCsv(decode(file), rules);
+  if (rows.length > rules.maxRows) {
+    throw badField('content', spreadsheetTexts.tooManyRows(rules.maxRows));
+  }
   return {
     rows: rows.map((row) =>
       row.map((cell) => (typeof cell === 'string' ? unescapeFormula(cell) : cell)),
     ),
+    lines,
     dateSystem,
   };
+}
+
+function numbered(sheet: Sheet): NumberedSheet {
+  return { ...sheet, lines: sheet.rows.map((_row, index) => index + 1) };
 }
 
 function isZip(file: Buffer): boolean {
@@ -106,18 +115,47 @@ function encodingOf(file: Buffer): string {
   return file[0] === 0 && file[1] !== 0 ? 'utf-16be' : 'utf-8';
 }
 
-async function readCsv(text: string, { maxRows, scoreOf }: SpreadsheetRules): Promise<Sheet> {
+async function readCsv(
+  text: string,
+  { maxRows, scoreOf, maxRowLength = 100_000 }: SpreadsheetRules,
+): Promise<NumberedSheet> {
+  // Otherwise the parser counts a CRLF within quotes as two lines.
+  const lines = text.replace(/\r\n?/g, '\n');
   let best = { delimiter: ';', score: 0 };
   for (const delimiter of [';', '\t', ',']) {
-    const preamble = await parseCsv(text, delimiter, MAX_PREAMBLE);
-    const score = Math.max(0, ...preamble.map(scoreOf));
+    const preamble = await parseCsv(lines, { delimiter, to: MAX_PREAMBLE, maxRowLength });
+    const score = Math.max(0, ...preamble.map(({ record }) => scoreOf(record)));
     if (score > best.score) best = { delimiter, score };
   }
-  return { rows: await parseCsv(text, best.delimiter, maxRows + 1), dateSystem: 1900 };
+  const { delimiter } = best;
+  const records = await parseCsv(lines, { delimiter, to: maxRows + 1, maxRowLength });
+  return {
+    rows: records.map(({ record }) => record),
+    lines: records.map(({ record, info }) => info.lines - breaksIn(record)),
+    dateSystem: 1900,
+  };
 }
 
+interface CsvRecord {
+  record: string[];
+  /** `lines` counts to the record's end. */
+  info: { lines: number };
+}
+
+interface CsvRules {
+  delimiter: string;
+  /** The last record read, from 1. */
+  to: number;
+  maxRowLength: number;
+}
+
+const breaksIn = (record: readonly string[]): number => record.join('').split('\n').length - 1;
+
 /** In pieces, so that other calls are served while a large file is read. */
-async function parseCsv(text: string, delimiter: string, to: number): Promise<string[][]> {
+async function parseCsv(
+  text: string,
+  { delimiter, to, maxRowLength }: CsvRules,
+): Promise<CsvRecord[]> {
   const parser = Readable.from(piecesOf(text)).pipe(
     parse({
       delimiter,
@@ -125,13 +163,14 @@ async function parseCsv(text: string, delimiter: string, to: number): Promise<st
       relax_quotes: true,
       skip_empty_lines: true,
       to,
-      max_record_size: 100_000,
+      max_record_size: maxRowLength,
+      info: true,
     }),
   );
-  const rows: string[][] = [];
+  const records: CsvRecord[] = [];
   try {
-    for await (const row of parser) rows.push(row as string[]);
-    return rows;
+    for await (const record of parser) records.push(record as CsvRecord);
+    return records;
   } catch {
     return [];
   }

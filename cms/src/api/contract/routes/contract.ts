@@ -55,6 +55,13 @@ const otherRoutes = [
       middlewares: [{ name: 'global::known-query', config: { names: ['page'] } }],
     },
   },
+  // For the web host.
+  {
+    method: 'GET',
+    path: '/redirects',
+    handler: 'api::redirect.redirect.list',
+    config: { ...open, middlewares: [{ name: 'global::known-query', config: { names: [] } }] },
+  },
   // A file, not JSON.
   {
     method: 'POST',

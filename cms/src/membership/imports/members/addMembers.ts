@@ -17,6 +17,7 @@ import { newUsernames } from './newUsernames';
 import type { PlannedMember } from './planMembers';
 import { environment } from '../../../platform/environment';
 import type { Mail } from '../../../platform/mail/Mail';
+import { startOfDay } from '@iia/shared/dates';
 import { routePatterns } from '@iia/shared/routePatterns';
 
 const USER = 'plugin::users-permissions.user';
@@ -25,21 +26,28 @@ interface Member extends PlannedMember {
   account: number;
 }
 
-/** Creates the missing accounts, each with an email to its owner, and adds the terms. */
+interface AddedBy extends ImportedBy {
+  /** Sends an email to each new member without a password. */
+  invites: boolean;
+}
+
+/** Creates the missing accounts and adds the terms and passwords. */
 export async function addMembers(
   trx: Knex.Transaction,
   planned: readonly PlannedMember[],
-  by: ImportedBy,
+  by: AddedBy,
 ): Promise<void> {
-  const { actor, reason, now } = by;
+  const { actor, reason, now, invites } = by;
   const created = await addAccounts(trx, planned, now);
   const existing = planned.filter((member): member is Member => member.account !== null);
   const members = [...created, ...existing];
   await addTerms(trx, members, by);
   await settleExisting(trx, existing, now);
+  await setPasswords(trx, existing);
+  const invited = invites ? created.filter(({ passwordHash }) => passwordHash === null) : [];
   await writeMail(
     trx,
-    created.map(({ values }) => invitation(values.email)),
+    invited.map(({ values }) => invitation(values.email)),
   );
   const entries = [
     ...created.map((member): AuditEntry => accountEntry(member, reason)),
@@ -56,14 +64,15 @@ async function addAccounts(
   const missing = planned.filter(({ account }) => account === null);
   const usernames = await newUsernames(
     trx,
-    missing.map(({ values }) => values.email),
+    missing.map(({ values: { username, email } }) => username ?? email),
   );
-  const rows = missing.map(({ values: { email, fullName, phone, company, position } }, index) => {
+  const rows = missing.map(({ values, passwordHash }, index) => {
+    const { email, fullName, phone, company, position, registeredOn } = values;
     const username = usernames[index] ?? '';
     const account = { fullName, username, email, phone, company };
     const { searchText = '', sortTitle } = foldedColumns(USER, account);
     return {
-      ...documentColumns(newDocumentId(), now),
+      ...documentColumns(newDocumentId(), registeredOn ? startOfDay(registeredOn) : now),
       username,
       email,
       phone: phone ?? null,
@@ -71,8 +80,8 @@ async function addAccounts(
       position: position ?? null,
       full_name: fullName,
       provider: 'local',
-      // Its owner sets a password by the code, which only that address receives.
-      password: null,
+      // Without one, its owner sets a password by the code, which only that address receives.
+      password: passwordHash,
       confirmed: true,
       blocked: false,
       member_type: 'none',
@@ -92,6 +101,17 @@ async function addAccounts(
   await inBatches(links, (some) => insertRows(trx, tables.userRoles, some));
   const ids = new Map(inserted.map(({ id, email }) => [email, id]));
   return missing.map((member) => ({ ...member, account: ids.get(member.values.email) ?? 0 }));
+}
+
+/** Never replaces a password: only the account's owner does. */
+async function setPasswords(trx: Knex.Transaction, existing: readonly Member[]): Promise<void> {
+  for (const { account, passwordHash } of existing) {
+    if (passwordHash === null) continue;
+    await query(trx, `update ${tables.users} set password = ? where id = ? and password is null`, [
+      passwordHash,
+      account,
+    ]);
+  }
 }
 
 async function addTerms(

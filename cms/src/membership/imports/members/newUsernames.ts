@@ -8,9 +8,12 @@ import { inBatches } from '../inBatches';
 /** Leaves space for a number: user names have 30 characters at most. */
 const LENGTH = 24;
 
-/** A free user name for each address, from its part before the `@`; members log in by either. */
-export async function newUsernames(db: Knex, emails: readonly string[]): Promise<string[]> {
-  const stems = emails.map(stemOf);
+/**
+ * A free user name for each address or wanted name, from its part before the `@`; members log in by
+ * either.
+ */
+export async function newUsernames(db: Knex, wanted: readonly string[]): Promise<string[]> {
+  const stems = wanted.map(stemOf);
   const names = [...stems];
   const taken = new Set<string>();
   for (;;) {
@@ -35,8 +38,8 @@ export async function newUsernames(db: Knex, emails: readonly string[]): Promise
   }
 }
 
-function stemOf(email: string): string {
-  const stem = foldText(email.split('@')[0] ?? '')
+function stemOf(wanted: string): string {
+  const stem = foldText(wanted.split('@')[0] ?? '')
     .replace(/[^a-z0-9._-]/g, '')
     .slice(0, LENGTH);
   return stem.length < 3 ? `hoi-vien${stem}` : stem;

@@ -21,11 +21,37 @@ export interface PlannedTerm {
   seats: number;
 }
 
+/** What an account brings from another site. */
+export interface OldLogin {
+  username: string | null;
+  /** `isVerifiable`. */
+  passwordHash: string | null;
+  registeredOn: Day | null;
+}
+
+export type RowValues = MemberValues & Partial<OldLogin>;
+
+/** How the rows of a file are read, and what follows for its new members. */
+export interface MemberFile {
+  check: (row: FileRow) => CheckedMember;
+  /** Sends an email to each new member without a password. */
+  invites: boolean;
+}
+
+type CheckedMember = { value: RowValues; notes?: never } | { value: null; notes: ImportNote[] };
+
+const staffFile: MemberFile = {
+  check: (row) => checkRow(memberRules, memberColumns, row),
+  invites: true,
+};
+
 /** What a row adds; existing accounts keep their values. */
 export interface PlannedMember {
-  values: MemberValues;
+  values: RowValues;
   account: number | null;
   term: PlannedTerm | null;
+  /** For an account that has none. */
+  passwordHash: string | null;
 }
 
 interface Account {
@@ -34,6 +60,7 @@ interface Account {
   full_name: string | null;
   member_type: string | null;
   changing: boolean | number;
+  has_password: boolean | number;
   terms: TermRow[];
 }
 
@@ -46,8 +73,12 @@ interface TermRow {
 }
 
 /** Missing accounts, and missing terms of new or existing ones. */
-export async function planMembers(db: Knex, rows: readonly FileRow[]): Promise<ImportPlan> {
-  const checked = rows.map((row) => ({ row, ...checkRow(memberRules, memberColumns, row) }));
+export async function planMembers(
+  db: Knex,
+  rows: readonly FileRow[],
+  { check, invites }: MemberFile = staffFile,
+): Promise<ImportPlan> {
+  const checked = rows.map((row) => ({ row, ...check(row) }));
   const emails = checked.flatMap(({ value }) => (value ? accountKey(value.email) : []));
   const accounts = await readAccounts(db, [...new Set(emails)]);
   const firstRows = new Map<string, number>();
@@ -64,26 +95,27 @@ export async function planMembers(db: Knex, rows: readonly FileRow[]): Promise<I
     const first = firstRows.get(word);
     if (first !== undefined) return bad(about, 'email', importTexts.listedBefore(first));
     firstRows.set(word, row.row);
-    return planMember(about, { ...value, email: word }, accounts.get(word), members);
+    const member = { values: { ...value, email: word }, account: accounts.get(word), invites };
+    return planMember(about, member, members);
   });
-  return { rows: planned, apply: (trx, by) => addMembers(trx, members, by) };
+  return { rows: planned, apply: (trx, by) => addMembers(trx, members, { ...by, invites }) };
 }
 
 type About = Pick<ImportRow, 'row' | 'subject' | 'name'>;
 
 function planMember(
   about: About,
-  values: MemberValues,
-  account: Account | undefined,
+  member: Omit<ValidMember, 'term'>,
   members: PlannedMember[],
 ): ImportRow {
+  const { values, account } = member;
   const { memberType, startsOn, endsOn, seats } = values;
   if (memberType === null || startsOn === null || endsOn === null) {
     const given = memberType ?? startsOn ?? endsOn;
     // A row exported from the user list: it states what the account already has.
     const isExported = startsOn === null && endsOn === null && account?.member_type === memberType;
     if (given !== null && !isExported) return bad(about, 'memberType', importTexts.termIncomplete);
-    return plan(about, { values, account, term: null }, members);
+    return plan(about, { ...member, term: null }, members);
   }
   if (endsOn < startsOn) return bad(about, 'endsOn', importTexts.endsBeforeStart);
   const term = {
@@ -94,7 +126,7 @@ function planMember(
   };
   const existing = account?.terms ?? [];
   if (existing.some((other) => isSame(other, term))) {
-    return plan(about, { values, account, term: null }, members);
+    return plan(about, { ...member, term: null }, members);
   }
   const overlapping = existing.find(
     ({ starts_on: from, ends_on: to, ended_on: ended }) =>
@@ -105,7 +137,7 @@ function planMember(
     return bad(about, 'startsOn', importTexts.overlaps(typeNames[type], from, ended ?? to));
   }
   if (account?.changing) return bad(about, 'memberType', importTexts.changeAwaitsPayment);
-  return plan(about, { values, account, term }, members);
+  return plan(about, { ...member, term }, members);
 }
 
 const isSame = (existing: TermRow, { memberType, startsOn, endsOn }: PlannedTerm): boolean =>
@@ -114,18 +146,20 @@ const isSame = (existing: TermRow, { memberType, startsOn, endsOn }: PlannedTerm
   existing.ends_on === endsOn;
 
 interface ValidMember {
-  values: MemberValues;
+  values: RowValues;
   account: Account | undefined;
   term: PlannedTerm | null;
+  invites: boolean;
 }
 
 function plan(
   about: About,
-  { values, account, term }: ValidMember,
+  { values, account, term, invites }: ValidMember,
   members: PlannedMember[],
 ): ImportRow {
   const notes: ImportNote[] = [];
-  if (!account) notes.push({ column: importTexts.account, message: importTexts.newAccount });
+  if (!account)
+    notes.push({ column: importTexts.account, message: newAccountText(values, invites) });
   const name = account?.full_name ?? '';
   if (name !== '' && nameKey(name) !== nameKey(values.fullName)) {
     notes.push({ column: labelOf('fullName'), message: importTexts.otherName(name) });
@@ -135,9 +169,20 @@ function plan(
     const message = importTexts.newTerm(typeNames[memberType].toLowerCase(), startsOn, endsOn);
     notes.push({ column: importTexts.term, message });
   }
-  const outcome = !account ? 'added' : term ? 'changed' : 'unchanged';
-  if (outcome !== 'unchanged') members.push({ values, account: account?.id ?? null, term });
+  const passwordHash = account?.has_password ? null : (values.passwordHash ?? null);
+  if (account && passwordHash) {
+    notes.push({ column: importTexts.account, message: importTexts.newPassword });
+  }
+  const outcome = !account ? 'added' : term || passwordHash ? 'changed' : 'unchanged';
+  if (outcome !== 'unchanged') {
+    members.push({ values, account: account?.id ?? null, term, passwordHash });
+  }
   return { ...about, outcome, notes };
+}
+
+function newAccountText({ passwordHash }: RowValues, invites: boolean): string {
+  if (passwordHash) return importTexts.accountWithPassword;
+  return invites ? importTexts.newAccount : importTexts.accountWithoutEmail;
 }
 
 function bad(about: About, key: keyof MemberValues, message: string): ImportRow {
@@ -155,6 +200,7 @@ async function readAccounts(
     query<Omit<Account, 'terms'>>(
       db,
       `select u.id, u.email, u.full_name, u.member_type,
+              u.password is not null as has_password,
               exists (select 1 from renew_requests r where r.user_id = u.id
                 and r.request_status = 'pending_payment' and r.begins = 'change') as changing
        from ${tables.users} u where u.email in (${placeholders(some.length)})`,

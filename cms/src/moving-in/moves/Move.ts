@@ -1,0 +1,68 @@
+import type { Core } from '@strapi/strapi';
+import { hostname } from 'node:os';
+import type { AuditActor } from '../../identity/audit/AuditEntry';
+import type { ImportRow } from '../../generated/types';
+import { HttpError } from '../../platform/errors/HttpError';
+
+/** What the operator chose for a move. */
+export interface MoveOptions {
+  /** Nothing that is written remains, so nothing outside the database may happen either. */
+  dryRun: boolean;
+  /** Sends an email to each new member without a password. */
+  invite: boolean;
+  /** The site from which pictures are fetched, e.g. `https://www.example.vn`; null for no pictures. */
+  pictures: string | null;
+  /** Slug of the category of news that have none. */
+  category: string | null;
+  /** Content type of a CSV, e.g. `course`. */
+  type: string | null;
+  reason: string;
+}
+
+/** A file of the old site. */
+export interface MovedFile {
+  /** As named by the operator. */
+  name: string;
+  content: Buffer;
+}
+
+export interface Moved {
+  /** What happened to each line, or to each record by its first line. */
+  rows: readonly ImportRow[];
+  /** Facts about the whole file. */
+  remarks: readonly string[];
+}
+
+/**
+ * Moves one file in. Repeating it changes nothing. Writes in transactions of its own.
+ * @throws FileRefused for a file that cannot be read
+ */
+export type MoveIn = (strapi: Core.Strapi, file: MovedFile, options: MoveOptions) => Promise<Moved>;
+
+/** The file as a whole cannot be moved in. */
+export class FileRefused extends Error {
+  constructor(
+    message: string,
+    /** Where reading failed; null if it concerns no single line. */
+    readonly line: number | null = null,
+  ) {
+    super(message);
+    this.name = 'FileRefused';
+  }
+}
+
+/** The operator of the server, who has no account on it. */
+export const operator = (): AuditActor => ({
+  kind: 'panel',
+  id: '0',
+  name: `Máy chủ ${hostname()}`,
+  session: null,
+  network: null,
+});
+
+/** An error's Vietnamese message. @throws any error that is no refusal */
+export function refusalOf(error: unknown): string {
+  if (!(error instanceof HttpError)) throw error;
+  const { errors } = error.details as { errors?: { message: string }[] };
+  return errors?.[0]?.message ?? error.message;
+}

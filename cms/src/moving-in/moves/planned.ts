@@ -1,0 +1,37 @@
+import type { ImportColumn } from '../../membership/imports/ImportColumn';
+import type { PlanImport } from '../../membership/imports/ImportPlan';
+import { readFile, type FileLimits, type ImportFile } from '../../membership/imports/readFile';
+import { FileRefused, type MoveIn, type MovedFile, operator, refusalOf } from './Move';
+
+/** Limits of memory only: the operator chose the file. */
+const FILE_LIMITS = { maxRows: 200_000, maxRowLength: 5_000_000 } as const;
+
+/** Rows of a CSV or XLSX file. @throws FileRefused if it cannot be read or lacks a column */
+export async function readTable(
+  { content }: MovedFile,
+  columns: readonly ImportColumn[],
+  limits: FileLimits = FILE_LIMITS,
+): Promise<ImportFile & { remarks: string[] }> {
+  try {
+    const file = await readFile(content.toString('base64'), columns, limits);
+    const { ignored } = file;
+    return {
+      ...file,
+      remarks: ignored.length > 0 ? [`Cột không dùng đến: ${ignored.join('; ')}.`] : [],
+    };
+  } catch (error) {
+    throw new FileRefused(refusalOf(error));
+  }
+}
+
+/** Moves a table in by a plan, in one transaction. */
+export const moveTable =
+  (columns: readonly ImportColumn[], planOf: (invite: boolean) => PlanImport): MoveIn =>
+  async (strapi, file, { invite, reason }) => {
+    const { rows, remarks } = await readTable(file, columns);
+    return await strapi.db.transaction(async ({ trx }) => {
+      const plan = await planOf(invite)(trx, rows);
+      await plan.apply(trx, { actor: operator(), reason, now: new Date() });
+      return { rows: plan.rows, remarks };
+    });
+  };

@@ -16,6 +16,15 @@ describe('the environment of the host', () => {
       publicUrl: 'http://localhost:3000',
       purgeSecret: null,
       trustProxy: false,
+      logFormat: 'text',
+      metrics: null,
+    });
+  });
+
+  it('logs JSON in production, and offers the metrics to its own machine only', () => {
+    expect(parseEnv({ NODE_ENV: 'production', METRICS_PORT: '9464' })).toMatchObject({
+      logFormat: 'json',
+      metrics: { host: '127.0.0.1', port: 9464 },
     });
   });
 
@@ -35,6 +44,9 @@ describe('the environment of the host', () => {
         PROXY_TIMEOUT_MS: '600000',
         ICON_SERVICE_URL: 'http://icons.vn',
         LOG_LEVEL: 'silent',
+        LOG_FORMAT: 'json',
+        METRICS_HOST: '10.0.0.5',
+        METRICS_PORT: '9464',
       }),
     ).toEqual({
       host: '::1',
@@ -49,6 +61,8 @@ describe('the environment of the host', () => {
       proxyTimeoutMs: 600_000,
       iconService: 'http://icons.vn',
       logLevel: 'silent',
+      logFormat: 'json',
+      metrics: { host: '10.0.0.5', port: 9464 },
     });
   });
 

@@ -13,6 +13,10 @@ export interface HostEnv {
   proxyTimeoutMs: number;
   iconService: string;
   logLevel: string;
+  /** JSON for machines; text for people. */
+  logFormat: 'json' | 'text';
+  /** Address and port of the metrics, which must not be public. Null for none. */
+  metrics: { host: string; port: number } | null;
 }
 
 type Source = Readonly<Record<string, string | undefined>>;
@@ -34,6 +38,7 @@ export function parseEnv(source: Source): HostEnv {
     return value as T;
   };
   const port = read('PORT', '3000', integer(0, 65_535), 'a port number');
+  const metricsPort = read('METRICS_PORT', '0', integer(0, 65_535), 'a port number, or left out');
   const env: HostEnv = {
     host: textOf('HOST', '0.0.0.0'),
     port,
@@ -72,6 +77,14 @@ export function parseEnv(source: Source): HostEnv {
       oneOf('fatal', 'error', 'warn', 'info', 'debug', 'silent'),
       'a log level',
     ),
+    logFormat: read(
+      'LOG_FORMAT',
+      source.NODE_ENV === 'production' ? 'json' : 'text',
+      oneOf('json', 'text'),
+      'json or text',
+    ),
+    metrics:
+      metricsPort === 0 ? null : { host: textOf('METRICS_HOST', '127.0.0.1'), port: metricsPort },
   };
   if (problems.length > 0) throw new Error(`Invalid host environment:\n${problems.join('\n')}`);
   return env;
@@ -79,8 +92,8 @@ export function parseEnv(source: Source): HostEnv {
 
 const secret = (text: string) => (text === '' || text.length >= 16 ? text : null);
 
-function oneOf(...options: readonly string[]) {
-  return (text: string) => (options.includes(text) ? text : null);
+function oneOf<const Option extends string>(...options: readonly Option[]) {
+  return (text: string): Option | null => options.find((option) => option === text) ?? null;
 }
 
 function integer(min: number, max: number) {

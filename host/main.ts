@@ -6,12 +6,16 @@ import { createHost } from './createHost';
 import { parseEnv } from './env';
 import { readBuiltFile } from './hostFiles';
 import { readClientBuild } from './pages/ClientBuild';
+import { exposeMetrics } from './telemetry/exposeMetrics';
+import { HostMetrics } from './telemetry/HostMetrics';
 
 const env = parseEnv(process.env);
 const client = join(import.meta.dirname, '../client');
 const [build, assets] = await Promise.all([readClientBuild(client), loadAssets(client)]);
+const metrics = new HostMetrics();
 const host = await createHost({
   env,
+  metrics,
   build,
   assets,
   render: renderPage,
@@ -20,5 +24,6 @@ const host = await createHost({
   readHostFile: readBuiltFile,
 });
 stopOnSignal(host);
+if (env.metrics) await exposeMetrics(host, metrics, env.metrics);
 collectGarbageWhenIdle(host);
 await host.listen({ host: env.host, port: env.port });

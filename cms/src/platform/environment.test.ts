@@ -22,6 +22,8 @@ describe('parseEnvironment', () => {
       database: { client: 'sqlite', filename: '.data/data.db' },
       purge: null,
       mail: null,
+      logFormat: 'text',
+      metrics: null,
     });
     expect(environment.secrets.jwtSecret.length).toBeGreaterThan(20);
   });
@@ -43,6 +45,7 @@ describe('parseEnvironment', () => {
       HOST_PURGE_URL: 'http://a/purge, http://b/purge',
       PURGE_SECRET: 's',
       CORS_ORIGINS: 'https://app.example.vn',
+      METRICS_PORT: '9465',
     });
     expect(environment).toMatchObject({
       port: 8080,
@@ -51,12 +54,16 @@ describe('parseEnvironment', () => {
       database: { client: 'postgres', url: 'postgres://db/site', ssl: true, poolMax: 10 },
       purge: { urls: ['http://a/purge', 'http://b/purge'], secret: 's' },
       corsOrigins: ['https://app.example.vn'],
+      logFormat: 'json',
+      metrics: { host: '127.0.0.1', port: 9465 },
     });
   });
 
   it.each([
     ['PORT', { PORT: 'abc' }],
     ['PORT', { PORT: '70000' }],
+    ['METRICS_PORT', { METRICS_PORT: 'x' }],
+    ['LOG_FORMAT', { LOG_FORMAT: 'xml' }],
     ['BANK_WEBHOOK_SECRET', { BANK_WEBHOOK_SECRET: 'too-short' }],
     ['SEPAY_WEBHOOK_SECRET', { SEPAY_WEBHOOK_SECRET: 'too-short' }],
     ['PAYOS_CHECKSUM_KEY', { PAYOS_CHECKSUM_KEY: 'too-short' }],

@@ -33,6 +33,10 @@ export interface Environment {
   unpaidSeatsPerMember: number;
   /** Maximum share of an item's or option's capacity that one member may reserve without paying. */
   unpaidSharePercent: number;
+  /** JSON for machines; text for people. */
+  logFormat: 'json' | 'text';
+  /** Address and port of the metrics, which must not be public. Null for none. */
+  metrics: { host: string; port: number } | null;
   /** File in which contract tests record the fields of inputs that are read; empty for none. */
   inputReadsFile: string;
 }
@@ -124,6 +128,10 @@ export function parseEnvironment(variables: Variables): Environment {
     unpaidOrdersPerMember: whole('UNPAID_ORDERS_PER_MEMBER', 10, 1, 1_000_000),
     unpaidSeatsPerMember: whole('UNPAID_SEATS_PER_MEMBER', 50, 1, 1_000_000),
     unpaidSharePercent: whole('UNPAID_SHARE_PERCENT', 25, 1, 100),
+    logFormat: parseLogFormat(variables, problems),
+    metrics: variables.METRICS_PORT
+      ? { host: variables.METRICS_HOST || '127.0.0.1', port: whole('METRICS_PORT', 0, 1, 65535) }
+      : null,
     inputReadsFile: variables.INPUT_READS ?? '',
   };
   if (variables.UNPAID_PLACES_PER_MEMBER !== undefined) {
@@ -163,6 +171,13 @@ function parseWebhookSecrets(variables: Variables, problems: string[]): WebhookS
     payos: secret('PAYOS_CHECKSUM_KEY', 16),
     casso: secret('CASSO_WEBHOOK_SECRET', 16),
   };
+}
+
+function parseLogFormat(variables: Variables, problems: string[]): Environment['logFormat'] {
+  const format = variables.LOG_FORMAT || (variables.NODE_ENV === 'production' ? 'json' : 'text');
+  if (format === 'json' || format === 'text') return format;
+  problems.push(`LOG_FORMAT must be json or text, not "${format}".`);
+  return 'text';
 }
 
 function parsePurge(variables: Variables, problems: string[]): Environment['purge'] {

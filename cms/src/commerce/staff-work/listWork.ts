@@ -6,6 +6,7 @@ import { addDays, isoDate, startOfDay } from '@iia/shared/dates';
 import { endOf } from '../../platform/clock/days';
 import { badField } from '../../platform/errors/HttpError';
 import { query, toDate, type Stamp } from '../../platform/sql/query';
+import { workWaiting } from '../../platform/telemetry/metrics';
 import { workSources, type WorkRow, type WorkSource } from './sources';
 
 /** The last item of the previous page: its time, the index of its kind, its row. */
@@ -44,6 +45,14 @@ export async function listWork(
     next: last && found.length > limits.longPage ? textOf(last.cursor) : null,
     counts,
   };
+}
+
+/** Reads the sizes of the queues for the metrics. */
+export async function readWorkGauges({ db }: Core.Strapi): Promise<void> {
+  const now = new Date();
+  for (const source of workSources) {
+    workWaiting.set({ kind: source.kind }, await countOpen(db.connection, source, now));
+  }
 }
 
 async function countOpen(db: Knex, source: WorkSource, now: Date): Promise<number> {

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { taskDuration, taskFailures, taskLastSuccess } from '../telemetry/metrics';
+import { newRequestId, withRequestId } from '../telemetry/requestId';
 
 interface Task {
   /** For cron. */
@@ -17,14 +19,21 @@ export type Tasks = Readonly<Record<string, Task>>;
  */
 export function addTasks(strapi: Core.Strapi, tasks: Tasks): void {
   for (const [name, { rule, tz, run, report }] of Object.entries(tasks)) {
-    const task = async () => {
+    taskFailures.inc({ task: name }, 0);
+    const runOnce = async () => {
+      const stop = taskDuration.startTimer({ task: name });
       try {
         const count = await run(strapi, new Date());
+        stop();
+        taskLastSuccess.setToCurrentTime({ task: name });
         if (report && typeof count === 'number' && count > 0) strapi.log.info(report(count));
       } catch (error) {
+        taskFailures.inc({ task: name });
         strapi.log.error(`The task ${name} failed`, error);
       }
     };
+    // Names the task in its log lines and emails, as the id of a request does.
+    const task = () => withRequestId(`${name}-${newRequestId()}`, runOnce);
     strapi.cron.add({ [name]: { options: { rule, ...(tz !== undefined && { tz }) }, task } });
   }
 }

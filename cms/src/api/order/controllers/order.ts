@@ -18,6 +18,7 @@ import { linkToOrder } from '../../../commerce/order-pdf/orderFile';
 import { placeOrder } from '../../../commerce/orders/placeOrder';
 import { quoteOrder } from '../../../commerce/orders/quoteOrder';
 import { markUnchanged } from '../../../platform/purge/purgeTags';
+import { ordersPlaced } from '../../../platform/telemetry/metrics';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   ...dataActions({
@@ -32,7 +33,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     async addUserOrder(ctx) {
       const input = checkAddUserOrderInput(ctx.request.body);
       const { order, isNew } = await placeOrder(strapi, await buyerOf(strapi, ctx), input);
-      if (!isNew) markUnchanged(ctx);
+      if (isNew) ordersPlaced.inc();
+      else markUnchanged(ctx);
       const respond = isNew ? newOrderResponse : toOrderResponse;
       return respond(strapi, order);
     },

@@ -1,0 +1,55 @@
+import type { Core } from '@strapi/strapi';
+import type { Context, Next } from 'koa';
+import { environment } from '../platform/environment';
+import { requestDuration } from '../platform/telemetry/metrics';
+import {
+  isRequestId,
+  newRequestId,
+  REQUEST_ID_HEADER,
+  withRequestId,
+} from '../platform/telemetry/requestId';
+
+/** Gives each request its id, that of the host if it sent one, and records its end in log and metrics. */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
+  (ctx: Context, next: Next) => {
+    const id = requestIdOf(ctx);
+    ctx.set(REQUEST_ID_HEADER, id);
+    return withRequestId(id, async () => {
+      const startedAt = performance.now();
+      try {
+        await next();
+      } finally {
+        record(strapi, ctx, performance.now() - startedAt);
+      }
+    });
+  };
+
+/** Without proxies in front, the header comes from a visitor. */
+function requestIdOf(ctx: Context): string {
+  const given = ctx.get(REQUEST_ID_HEADER);
+  return environment().proxyHops > 0 && isRequestId(given) ? given : newRequestId();
+}
+
+function record(strapi: Core.Strapi, ctx: Context, ms: number): void {
+  const { method, path, status } = ctx;
+  const route = (ctx as { _matchedRoute?: unknown })._matchedRoute;
+  requestDuration.observe(
+    {
+      route: typeof route === 'string' ? route : 'none',
+      method,
+      status: `${Math.floor(status / 100)}xx`,
+    },
+    ms / 1000,
+  );
+  const { user } = ctx.state as { user?: { documentId?: string } };
+  // Without the query, which may contain a ticket, a code from an email or a name.
+  strapi.log.http(`${method} ${path} ${status}`, {
+    'event.dataset': 'access',
+    'http.request.method': method,
+    'url.path': path,
+    'http.response.status_code': status,
+    'event.duration': Math.round(ms * 1e6),
+    'client.ip': ctx.request.ip,
+    ...(user?.documentId !== undefined && { 'user.id': user.documentId }),
+  });
+}

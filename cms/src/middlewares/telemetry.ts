@@ -35,7 +35,8 @@ function record(strapi: Core.Strapi, ctx: Context, ms: number): void {
   const route = (ctx as { _matchedRoute?: unknown })._matchedRoute;
   requestDuration.observe(
     {
-      route: typeof route === 'string' ? route : 'none',
+      // Strapi's routes for unknown paths begin with a group.
+      route: typeof route === 'string' && route.startsWith('/') ? route : 'none',
       method,
       status: `${Math.floor(status / 100)}xx`,
     },

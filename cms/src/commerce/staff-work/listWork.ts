@@ -47,12 +47,16 @@ export async function listWork(
   };
 }
 
-/** Reads the sizes of the queues for the metrics. */
-export async function readWorkGauges({ db }: Core.Strapi): Promise<void> {
+/** Reads the sizes of the queues. @returns a function that sets the metrics */
+export async function readWorkGauges({ db }: Core.Strapi): Promise<() => void> {
   const now = new Date();
+  const counts: { kind: WorkKind; count: number }[] = [];
   for (const source of workSources) {
-    workWaiting.set({ kind: source.kind }, await countOpen(db.connection, source, now));
+    counts.push({ kind: source.kind, count: await countOpen(db.connection, source, now) });
   }
+  return () => {
+    for (const { kind, count } of counts) workWaiting.set({ kind }, count);
+  };
 }
 
 async function countOpen(db: Knex, source: WorkSource, now: Date): Promise<number> {

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { statfs } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { dirname, resolve } from 'node:path';
-import { collectDefaultMetrics, type Gauge } from 'prom-client';
+import { collectDefaultMetrics } from 'prom-client';
 import { environment } from '../environment';
 import {
   databasePool,
@@ -18,8 +18,8 @@ import {
 } from './metrics';
 import { serveMetrics } from './serveMetrics';
 
-/** Reads gauges from the database. */
-type ReadGauges = (strapi: Core.Strapi) => Promise<void>;
+/** Reads gauges from the database. @returns a function that sets them */
+type ReadGauges = (strapi: Core.Strapi) => Promise<() => void>;
 
 let server: Server | undefined;
 
@@ -70,8 +70,29 @@ function readPool({ db }: Core.Strapi): void {
 /** Well below Prometheus' timeout of ten seconds: the other metrics matter most while the database is slow. */
 const DATABASE_MS = 2_000;
 
-/** A gauge of a database that does not answer has no value, rather than an old one. */
-const fromDatabase: readonly Pick<Gauge, 'reset'>[] = [outboxEmails, outboxDelay, workWaiting];
+/** The gauges of a database that does not answer have no values, rather than old ones. */
+function forgetDatabase(): void {
+  databaseUp.set(0);
+  outboxEmails.reset();
+  // A reset gauge without labels is 0.
+  outboxDelay.remove();
+  workWaiting.reset();
+}
+
+let reading: Promise<(() => void)[]> | undefined;
+
+/** One reading at a time, on one connection: while the database is slow, scrapes must not queue up in its pool. */
+function startReading(
+  strapi: Core.Strapi,
+  readers: readonly ReadGauges[],
+): Promise<(() => void)[]> {
+  reading ??= (async () => {
+    const setters: (() => void)[] = [];
+    for (const read of readers) setters.push(await read(strapi));
+    return setters;
+  })().finally(() => (reading = undefined));
+  return reading;
+}
 
 async function readDatabase(strapi: Core.Strapi, readers: readonly ReadGauges[]): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
@@ -79,11 +100,11 @@ async function readDatabase(strapi: Core.Strapi, readers: readonly ReadGauges[])
     timer = setTimeout(() => reject(new Error('The database is too slow.')), DATABASE_MS);
   });
   try {
-    await Promise.race([Promise.all(readers.map((read) => read(strapi))), timeout]);
+    const setters = await Promise.race([startReading(strapi, readers), timeout]);
+    for (const set of setters) set();
     databaseUp.set(1);
   } catch {
-    databaseUp.set(0);
-    for (const gauge of fromDatabase) gauge.reset();
+    forgetDatabase();
   } finally {
     clearTimeout(timer);
   }

@@ -28,7 +28,7 @@ import { Sitemap } from './sitemap/Sitemap';
 import { ShareImages } from './share-image/ShareImages';
 import { createBufferedLogger, createLogger } from './telemetry/logger';
 import { HostMetrics } from './telemetry/HostMetrics';
-import { RequestLog } from './telemetry/RequestLog';
+import { RequestLog, type Cached } from './telemetry/RequestLog';
 import {
   currentRequestId,
   REQUEST_ID_HEADER,
@@ -48,11 +48,6 @@ export interface HostParts {
   metrics?: HostMetrics;
   /** Development server only: runs before the host. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-}
-
-interface Cached {
-  route: string;
-  response: HostResponse;
 }
 
 const STALE_MS = 7 * 86_400_000;
@@ -106,7 +101,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   metrics.watchQueue('renderings', renderings);
   metrics.watchCache('pages', pages);
   metrics.watchCache('api', reader);
-  const requestLog = new RequestLog(env.trustProxy, createBufferedLogger(env), metrics);
+  const requestLog = new RequestLog(env, createBufferedLogger(env), metrics);
 
   const sitemap = new Sitemap({
     reader,
@@ -140,19 +135,17 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     response: ServerResponse,
     handle: (request: IncomingMessage, response: ServerResponse) => void,
   ) => {
-    const startedAt = performance.now();
+    const cached = findCached(request);
+    if (cached) {
+      sendResponse(request, response, cached.response);
+      requestLog.recordCached(request, response, cached);
+      return;
+    }
     const id = requestLog.idOf(request);
     // The proxy passes it on to the API.
     request.headers[REQUEST_ID_HEADER] = id;
-    const cached = findCached(request);
-    if (cached) sendResponse(request, response, cached.response);
-    if (cached && response.headersSent) {
-      requestLog.record(request, response, { id, route: cached.route, startedAt });
-      return;
-    }
-    requestLog.recordWhenClosed(request, response, { id, startedAt });
-    if (cached) requestLog.setRoute(request, cached.route);
-    else withRequestId(id, () => handle(request, response));
+    requestLog.recordWhenClosed(request, response, id);
+    withRequestId(id, () => handle(request, response));
   };
 
   const app = fastify({

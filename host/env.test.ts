@@ -17,6 +17,7 @@ describe('the environment of the host', () => {
       purgeSecret: null,
       trustProxy: false,
       logFormat: 'text',
+      accessLog: 'uncached',
       metrics: null,
     });
   });
@@ -45,6 +46,7 @@ describe('the environment of the host', () => {
         ICON_SERVICE_URL: 'http://icons.vn',
         LOG_LEVEL: 'silent',
         LOG_FORMAT: 'json',
+        ACCESS_LOG: 'all',
         METRICS_HOST: '10.0.0.5',
         METRICS_PORT: '9464',
       }),
@@ -62,6 +64,7 @@ describe('the environment of the host', () => {
       iconService: 'http://icons.vn',
       logLevel: 'silent',
       logFormat: 'json',
+      accessLog: 'all',
       metrics: { host: '10.0.0.5', port: 9464 },
     });
   });

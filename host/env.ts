@@ -15,6 +15,8 @@ export interface HostEnv {
   logLevel: string;
   /** JSON for machines; text for people. */
   logFormat: 'json' | 'text';
+  /** Whether the access log includes responses from the cache, which costs a tenth of their throughput. */
+  accessLog: 'all' | 'uncached';
   /** Address and port of the metrics, which must not be public. Null for none. */
   metrics: { host: string; port: number } | null;
 }
@@ -83,6 +85,7 @@ export function parseEnv(source: Source): HostEnv {
       oneOf('json', 'text'),
       'json or text',
     ),
+    accessLog: read('ACCESS_LOG', 'uncached', oneOf('all', 'uncached'), 'all or uncached'),
     metrics:
       metricsPort === 0 ? null : { host: textOf('METRICS_HOST', '127.0.0.1'), port: metricsPort },
   };

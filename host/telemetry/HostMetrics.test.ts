@@ -31,11 +31,25 @@ async function growth(name: string, labels: Record<string, string>, work: () => 
 describe('HostMetrics', () => {
   it('counts cached and rendered pages by the pattern of their route', async () => {
     const labels = { route: '/trang', method: 'GET', status: '2xx' };
-    const count = await growth('http_request_duration_seconds_count', labels, async () => {
-      await (await site.get('/khoa-hoc/a')).text();
-      await (await site.get('/khoa-hoc/a')).text();
+    const rendered = await growth('http_request_duration_seconds_count', labels, () =>
+      site.get('/khoa-hoc/a').then((response) => response.text()),
+    );
+    const cached = await growth('host_cached_responses_total', labels, async () => {
+      const first = await site.get('/khoa-hoc/a');
+      await site.get('/khoa-hoc/a', { method: 'HEAD' });
+      const etag = first.headers.get('etag') ?? '';
+      expect((await site.get('/khoa-hoc/a', { headers: { 'if-none-match': etag } })).status).toBe(
+        304,
+      );
     });
-    expect(count).toBe(2);
+    expect([rendered, cached]).toEqual([1, 1]);
+    for (const others of [
+      { method: 'HEAD', status: '2xx' },
+      { method: 'GET', status: '3xx' },
+    ]) {
+      const sample = { ...labels, ...others };
+      expect(await valueOf('host_cached_responses_total', sample)).toBe(1);
+    }
     expect(await valueOf('http_request_duration_seconds_count', { route: '/khoa-hoc/a' })).toBe(0);
   });
 

@@ -6,32 +6,35 @@ import {
   newRequestId,
   REQUEST_ID_HEADER,
 } from '../../cms/src/platform/telemetry/requestId';
+import type { HostEnv } from '../env';
+import type { HostResponse } from '../responses/HostResponse';
 import type { HostMetrics } from './HostMetrics';
 
 /** A client that disconnected before the response; nginx's code. */
 const CLIENT_GONE = 499;
 
-interface Finished {
-  id: string;
-  /** The route's pattern, e.g. `/khoa-hoc/:slug`: metrics need a limited number of them. */
+/** A response from a cache, and the pattern of its route, e.g. `/khoa-hoc/:slug`. */
+export interface Cached {
   route: string;
-  /** From `performance.now()`. */
-  startedAt: number;
+  response: HostResponse;
 }
+
+type Settings = Pick<HostEnv, 'trustProxy' | 'accessLog'>;
 
 /** Gives each request its id, and records its end in the access log and the metrics. */
 export class RequestLog {
   readonly #isTrusted: (address: string, hop: number) => boolean;
+  readonly #logsCached: boolean;
   readonly #log: Logger;
   readonly #metrics: HostMetrics;
   readonly #routes = new WeakMap<IncomingMessage, string>();
 
-  /** @param trustProxy in Fastify's format */
-  constructor(trustProxy: string | false, log: Logger, metrics: HostMetrics) {
+  constructor({ trustProxy, accessLog }: Settings, log: Logger, metrics: HostMetrics) {
     this.#isTrusted =
       trustProxy === false
         ? () => false
         : compile(trustProxy.split(',').map((address) => address.trim()));
+    this.#logsCached = accessLog === 'all';
     this.#log = log;
     this.#metrics = metrics;
   }
@@ -44,33 +47,40 @@ export class RequestLog {
       : newRequestId();
   }
 
-  /** Names the route of a request that is not answered from a cache. */
+  /** Names the route of a request that is not answered from a cache: metrics need a limited number of them. */
   setRoute(request: IncomingMessage, route: string): void {
     this.#routes.set(request, route);
   }
 
-  recordWhenClosed(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { id, startedAt }: Omit<Finished, 'route'>,
-  ): void {
+  /** The hot path: counts, and usually no more (decision 0191). */
+  recordCached(request: IncomingMessage, response: ServerResponse, cached: Cached): void {
+    // Not yet sent if it is being compressed.
+    const status = response.headersSent ? response.statusCode : cached.response.status;
+    this.#metrics.countCached(cached.route, request.method, status);
+    if (this.#logsCached) this.#write(request, { id: this.idOf(request), status });
+  }
+
+  recordWhenClosed(request: IncomingMessage, response: ServerResponse, id: string): void {
+    const startedAt = performance.now();
     response.once('close', () => {
-      const route = this.#routes.get(request) ?? 'none';
-      this.record(request, response, { id, startedAt, route });
+      const ms = performance.now() - startedAt;
+      const status = response.headersSent ? response.statusCode : CLIENT_GONE;
+      const labels = {
+        route: this.#routes.get(request) ?? 'none',
+        method: request.method ?? '',
+        status: `${Math.floor(status / 100)}xx`,
+      };
+      this.#metrics.requests.observe(labels, ms / 1000);
+      this.#write(request, { id, status, ms });
     });
   }
 
-  record(
+  #write(
     request: IncomingMessage,
-    response: ServerResponse,
-    { id, route, startedAt }: Finished,
+    { id, status, ms }: { id: string; status: number; ms?: number },
   ): void {
-    const { method = '', url = '', headers } = request;
-    const ms = performance.now() - startedAt;
-    const status = response.headersSent ? response.statusCode : CLIENT_GONE;
-    const statusClass = `${Math.floor(status / 100)}xx`;
-    this.#metrics.requests.observe({ route, method, status: statusClass }, ms / 1000);
     if (!this.#log.isLevelEnabled('info')) return;
+    const { method = '', url = '', headers } = request;
     const end = url.indexOf('?');
     // Without the query, which may contain a ticket, a code from an email or a name.
     const path = end === -1 ? url : url.slice(0, end);
@@ -81,7 +91,8 @@ export class RequestLog {
         'http.request.method': method,
         'url.path': path,
         'http.response.status_code': status,
-        'event.duration': Math.round(ms * 1e6),
+        // Nanoseconds. Responses from the cache are not timed.
+        ...(ms !== undefined && { 'event.duration': Math.round(ms * 1e6) }),
         'client.ip': this.#addressOf(request),
         'user_agent.original': headers['user-agent'],
       },

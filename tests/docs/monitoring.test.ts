@@ -50,7 +50,7 @@ async function readMetrics(): Promise<ReadonlyMap<string, readonly string[]>> {
 
 /** PromQL's own words. */
 const words =
-  /^(?:and|or|unless|by|without|on|ignoring|bool|sum|min|max|topk|rate|increase|time|histogram_quantile|min_over_time)$/;
+  /^(?:and|or|unless|by|without|on|ignoring|bool|sum|min|max|topk|rate|increase|time|histogram_quantile|min_over_time|vector)$/;
 
 /** The metrics of an expression and its labels; by `by (…)` and in `{…}`. */
 function namesIn(expression: string): { metrics: string[]; labels: string[] } {

@@ -1,3 +1,4 @@
+import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { documentColumns, newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, placeholders, query } from '../../platform/sql/query';
@@ -69,7 +70,10 @@ const accountActions: readonly AuditAction[] = [
 function logEntry(actor: AuditActor, { action, subject }: AuditEntry): void {
   const isOfAccount =
     accountActions.includes(action) || /^(account|panel_user)$/.test(subject.kind);
-  logSecurityEvent(strapi, `Audit: ${action} by ${actor.kind} ${actor.id}`, {
+  // Commands run without Strapi, and its log; the table has what they did.
+  const { strapi: server } = globalThis as { strapi?: Core.Strapi };
+  if (!server) return;
+  logSecurityEvent(server, `Audit: ${action} by ${actor.kind} ${actor.id}`, {
     action,
     category: isOfAccount ? 'iam' : 'database',
     type: action === 'exported' ? 'access' : 'change',

@@ -209,6 +209,23 @@ describe.each(strictDatabase)('telemetry on %s', (database) => {
       expect(JSON.stringify(securityLines())).not.toContain(member.email);
     });
 
+    it('records what members do to their accounts, and only if it succeeds', async () => {
+      const { token, documentId } = await newMember(api);
+      const change = (currentPassword: string) =>
+        callAs(api, { token }, '/auth/change-password', {
+          currentPassword,
+          password: 'Moi-tinh-khoi-2026',
+          passwordConfirmation: 'Moi-tinh-khoi-2026',
+        });
+      expect((await change('Sai-hoan-toan-1')).status).toBe(400);
+      expect((await change(testPassword)).status).toBe(200);
+      await expect
+        .poll(() => securityLines().filter((line) => line['event.action'] === 'password_changed'))
+        .toMatchObject([
+          { 'event.category': ['iam'], 'event.outcome': 'success', 'user.id': documentId },
+        ]);
+    });
+
     it('records what staff did, without names', async () => {
       const { url } = await dataOf(
         callAs<Download>(api, staff, '/analysis/users/export?format=csv'),

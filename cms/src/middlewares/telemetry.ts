@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { environment } from '../platform/environment';
+import { clientOf } from '../platform/limits/clientOf';
 import { requestDuration } from '../platform/telemetry/metrics';
 import {
   isRequestId,
@@ -8,6 +9,8 @@ import {
   REQUEST_ID_HEADER,
   withRequestId,
 } from '../platform/telemetry/requestId';
+import { securityCall } from '../platform/telemetry/securityCalls';
+import { logSecurityEvent } from '../platform/telemetry/securityEvent';
 
 /** Gives each request its id, that of the host if it sent one, and records its end in log and metrics. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
@@ -32,25 +35,36 @@ function requestIdOf(ctx: Context): string {
 
 function record(strapi: Core.Strapi, ctx: Context, ms: number): void {
   const { method, path, status } = ctx;
-  const route = (ctx as { _matchedRoute?: unknown })._matchedRoute;
-  requestDuration.observe(
-    {
-      // Strapi's routes for unknown paths begin with a group.
-      route: typeof route === 'string' && route.startsWith('/') ? route : 'none',
-      method,
-      status: `${Math.floor(status / 100)}xx`,
-    },
-    ms / 1000,
-  );
+  const route = routeOf(ctx);
+  const statusClass = `${Math.floor(status / 100)}xx`;
+  requestDuration.observe({ route, method, status: statusClass }, ms / 1000);
   const { user } = ctx.state as { user?: { documentId?: string } };
+  const account = user?.documentId;
   // Without the query, which may contain a ticket, a code from an email or a name.
   strapi.log.http(`${method} ${path} ${status}`, {
     'event.dataset': 'access',
     'http.request.method': method,
     'url.path': path,
     'http.response.status_code': status,
+    // Nanoseconds.
     'event.duration': Math.round(ms * 1e6),
     'client.ip': ctx.request.ip,
-    ...(user?.documentId !== undefined && { 'user.id': user.documentId }),
+    ...(account !== undefined && { 'user.id': account }),
   });
+  const call = status < 400 ? securityCall(method, route) : undefined;
+  if (!call) return;
+  const client = clientOf(ctx.request.ip);
+  const who = account === undefined ? '' : `account ${account}, `;
+  logSecurityEvent(strapi, `Call ${call.action}: ${who}from ${client}`, {
+    ...call,
+    outcome: 'success',
+    account,
+    client,
+  });
+}
+
+/** The pattern of the route, or `none`: Strapi's routes for unknown paths begin with a group. */
+function routeOf(ctx: Context): string {
+  const route = (ctx as { _matchedRoute?: unknown })._matchedRoute;
+  return typeof route === 'string' && route.startsWith('/') ? route : 'none';
 }

@@ -13,6 +13,9 @@ import type { HostMetrics } from './HostMetrics';
 /** A client that disconnected before the response; nginx's code. */
 const CLIENT_GONE = 499;
 
+/** Characters; a path of the site is shorter. */
+const MAX_PATH = 300;
+
 /** A response from a cache, and the pattern of its route, e.g. `/khoa-hoc/:slug`. */
 export interface Cached {
   route: string;
@@ -83,7 +86,7 @@ export class RequestLog {
     const { method = '', url = '', headers } = request;
     const end = url.indexOf('?');
     // Without the query, which may contain a ticket, a code from an email or a name.
-    const path = end === -1 ? url : url.slice(0, end);
+    const path = (end === -1 ? url : url.slice(0, end)).slice(0, MAX_PATH);
     this.#log.info(
       {
         'event.dataset': 'access',

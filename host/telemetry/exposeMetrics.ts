@@ -3,7 +3,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { serveMetrics } from '../../cms/src/platform/telemetry/serveMetrics';
 import type { HostMetrics } from './HostMetrics';
 
-/** Serves a host's metrics and those of its process on their own port, until the host closes. */
+/** Serves a host's metrics and those of its process on a separate port, until the host closes. */
 export async function exposeMetrics(
   app: FastifyInstance,
   { registry }: HostMetrics,

@@ -92,7 +92,7 @@ describe('the id of a request', () => {
     expect(await response.text()).toMatch(/Mã sự cố: [0-9a-f]{8}-[0-9a-f]{4}</);
   });
 
-  it('reaches a page that shows a failed read, which tells it to the visitor', async () => {
+  it('reaches a page that shows a failed read', async () => {
     site.api.behaviour = responses.brokenOff;
     let shown: unknown;
     site.render = async ({ readApi, requestId }) => {

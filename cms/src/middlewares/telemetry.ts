@@ -33,8 +33,12 @@ function requestIdOf(ctx: Context): string {
   return environment().proxyHops > 0 && isRequestId(given) ? given : newRequestId();
 }
 
+/** Characters; a path of the API is shorter. */
+const MAX_PATH = 300;
+
 function record(strapi: Core.Strapi, ctx: Context, ms: number): void {
-  const { method, path, status } = ctx;
+  const { method, status } = ctx;
+  const path = ctx.path.slice(0, MAX_PATH);
   const route = routeOf(ctx);
   const statusClass = `${Math.floor(status / 100)}xx`;
   requestDuration.observe({ route, method, status: statusClass }, ms / 1000);

@@ -44,7 +44,7 @@ export function logSecurityEvent(
     'event.outcome': outcome,
     ...(reason !== undefined && { 'event.reason': reason }),
     ...(account !== undefined && { 'user.id': account }),
-    ...(target !== undefined && { 'user.target.id': target }),
+    ...(target !== undefined && { 'labels.target': target }),
     ...(client !== undefined && { 'source.address': client }),
   });
 }

@@ -110,14 +110,15 @@ async function readDatabase(strapi: Core.Strapi, readers: readonly ReadGauges[])
   }
 }
 
-/** The file systems of the database, if it is a file, and of uploads. */
+/** The file systems of the database, if it is a file, of uploads and of the files that only buyers may download. */
 async function readDisks({ dirs }: Core.Strapi): Promise<void> {
-  const { database } = environment();
+  const { database, ownersFolder } = environment();
   const folders = {
     ...(database.client === 'sqlite' && {
       database: dirname(resolve(dirs.app.root, database.filename)),
     }),
     uploads: dirs.static.public,
+    ...(ownersFolder !== '' && { 'owners-only': resolve(dirs.app.root, ownersFolder) }),
   };
   for (const [folder, path] of Object.entries(folders)) {
     try {

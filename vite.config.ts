@@ -21,7 +21,10 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Kept out of the host's bundle: server-only packages that Node loads directly. */
 const hostPackages = [
   'fastify',
+  '@fastify/proxy-addr',
   '@fastify/reply-from',
+  'pino',
+  'prom-client',
   '@resvg/resvg-js',
   'satori',
   'lru-cache',

@@ -30,6 +30,14 @@ import { serveSitemap } from './sitemap/serveSitemap';
 import { Sitemap } from './sitemap/Sitemap';
 import { ShareImages } from './share-image/ShareImages';
 import { warnOfUntrustedProxy } from './warnOfUntrustedProxy';
+import { createBufferedLogger, createLogger } from './telemetry/logger';
+import { HostMetrics } from './telemetry/HostMetrics';
+import { RequestLog, type Cached } from './telemetry/RequestLog';
+import {
+  currentRequestId,
+  REQUEST_ID_HEADER,
+  withRequestId,
+} from '../cms/src/platform/telemetry/requestId';
 
 export interface HostParts {
   env: HostEnv;
@@ -42,6 +50,7 @@ export interface HostParts {
   build: ClientBuild;
   assets: ReadonlyMap<string, HostResponse>;
   transform?: TransformDocument;
+  metrics?: HostMetrics;
   /** Development server only: runs before the host. */
   before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
@@ -57,7 +66,7 @@ const RENDERINGS = { all: 32, perClient: 8, waiting: 400, waitingPerClient: 100 
 const KEEP_ALIVE_MS = 75_000;
 
 export async function createHost(parts: HostParts): Promise<FastifyInstance> {
-  const { env, build, assets } = parts;
+  const { env, build, assets, metrics = new HostMetrics() } = parts;
   const { origin, protocol } = new URL(env.publicUrl);
   const https = protocol === 'https:';
   const cacheTimes = { freshMs: env.freshSeconds * 1_000, staleMs: STALE_MS };
@@ -66,6 +75,10 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     timeoutMs: env.apiTimeoutMs,
     maxBytes: env.cacheBytes / 2,
     ...cacheTimes,
+    onFailure: ({ status, message }) => {
+      metrics.apiReadFailures.inc({ status });
+      app.log.warn(`Read from the API failed: ${message}`);
+    },
   });
   const renderings = new FairQueue(RENDERINGS);
   const pages = new PageCache({
@@ -74,20 +87,26 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     parametersAt: parts.parametersAt,
     render: (target, client, previous) =>
       renderings.run(client, () =>
-        respondWithPage(
-          { target, client, previous },
-          {
-            ...parts,
-            reader,
-            apiOrigin: env.apiOrigin,
-            origin,
-            https,
-            freshSeconds: env.freshSeconds,
-            log: (message, error) => app.log.error({ err: error }, message),
-          },
+        metrics.timeRendering(() =>
+          respondWithPage(
+            { target, client, previous },
+            {
+              ...parts,
+              reader,
+              apiOrigin: env.apiOrigin,
+              origin,
+              https,
+              freshSeconds: env.freshSeconds,
+              log: (message, error) => app.log.error({ err: error }, message),
+            },
+          ),
         ),
       ),
   });
+  metrics.watchQueue('renderings', renderings);
+  metrics.watchCache('pages', pages);
+  metrics.watchCache('api', reader);
+  const requestLog = new RequestLog(env, createBufferedLogger(env), metrics);
 
   const redirects = new Redirects(reader);
   const sitemap = new Sitemap({
@@ -105,19 +124,40 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     maxBytes: env.cacheBytes * SMALL_CACHE_SHARE,
   });
 
-  const sendCached = (request: IncomingMessage, response: ServerResponse): boolean => {
-    const { method, url = '/', headers } = request;
-    if (method !== 'GET' && method !== 'HEAD') return false;
-    const apiResponse = url.startsWith('/api/')
-      ? headers.authorization === undefined && reader.fresh(url)
-      : (pages.fresh(url) ?? assets.get(url));
-    if (!apiResponse) return false;
-    sendResponse(request, response, apiResponse);
-    return true;
+  const findCached = ({ method, url = '/', headers }: IncomingMessage): Cached | undefined => {
+    if (method !== 'GET' && method !== 'HEAD') return undefined;
+    if (url.startsWith('/api/')) {
+      const response = headers.authorization === undefined ? reader.fresh(url) : undefined;
+      return response && { route: '/api/*', response };
+    }
+    const page = pages.fresh(url);
+    if (page) return { route: page.route, response: page };
+    const asset = assets.get(url);
+    return asset && { route: '/assets/*', response: asset };
+  };
+
+  const respond = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    handle: (request: IncomingMessage, response: ServerResponse) => void,
+  ) => {
+    const cached = findCached(request);
+    if (cached) {
+      sendResponse(request, response, cached.response);
+      requestLog.recordCached(request, response, cached);
+      return;
+    }
+    const id = requestLog.idOf(request);
+    // The proxy passes it on to the API.
+    request.headers[REQUEST_ID_HEADER] = id;
+    requestLog.recordWhenClosed(request, response, id);
+    withRequestId(id, () => handle(request, response));
   };
 
   const app = fastify({
-    logger: { level: env.logLevel },
+    loggerInstance: createLogger(env),
+    // It adds the id itself.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.trustProxy,
     // The API and its proxy ignore the case of paths.
@@ -141,9 +181,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
           return;
         }
         request.url = target;
-        const handleRequest = () => {
-          if (!sendCached(request, response)) handle(request, response);
-        };
+        const handleRequest = () => respond(request, response, handle);
         if (parts.before) parts.before(request, response, handleRequest);
         else handleRequest();
       });
@@ -173,12 +211,15 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     }
     if (bare !== null) return reply.header('cache-control', 'no-cache').redirect(bare, 301);
     const response = await pages.page(url, ip);
+    requestLog.setRoute(request.raw, response.route);
     // A page of this site is never hidden by a redirect.
     if (response.status === 404) {
       const location = await redirects.locationOf(url);
       if (location !== null) return redirectTo(reply, location);
     }
+    const id = currentRequestId();
     reply.hijack();
+    if (id !== undefined && response.status >= 500) reply.raw.setHeader(REQUEST_ID_HEADER, id);
     sendResponse(request.raw, reply.raw, response);
     return reply;
   };
@@ -192,8 +233,16 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     return reply.code(405).headers({ allow: 'GET, HEAD', connection: 'close' }).send();
   });
 
+  app.addHook('onRequest', async ({ raw, is404, routeOptions }) => {
+    requestLog.setRoute(raw, is404 ? 'none' : (routeOptions.url ?? 'none'));
+  });
+
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
+    // A shared cache would send it with other requests.
+    const isShared = String(reply.getHeader('cache-control')).includes('public');
+    const id = currentRequestId();
+    if (id !== undefined && !isShared) reply.header(REQUEST_ID_HEADER, id);
   });
 
   serveProbes(app, {
@@ -237,11 +286,11 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     }),
   );
   await app.register((scope) =>
-    proxyApi(scope, { apiOrigin: env.apiOrigin, timeoutMs: env.proxyTimeoutMs, reader }),
+    proxyApi(scope, { apiOrigin: env.apiOrigin, timeoutMs: env.proxyTimeoutMs, reader, metrics }),
   );
   app.get('/*', sendPage);
   app.setNotFoundHandler(sendPage);
-  const [broken, busy] = [errorPage(), busyPage()];
+  const busy = busyPage();
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof TooBusy) {
       reply.hijack();
@@ -253,7 +302,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     // Without the query, which may contain a name or a code from an email.
     request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'Unhandled error');
     reply.hijack();
-    sendResponse(request.raw, reply.raw, broken);
+    sendResponse(request.raw, reply.raw, errorPage(currentRequestId()));
     return reply;
   });
   return app;

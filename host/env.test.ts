@@ -18,6 +18,9 @@ describe('the environment of the host', () => {
       publicUrl: 'http://localhost:3000',
       purgeSecret: null,
       trustProxy: false,
+      logFormat: 'text',
+      accessLog: 'uncached',
+      metrics: null,
     });
   });
 
@@ -41,6 +44,10 @@ describe('the environment of the host', () => {
         PROXY_TIMEOUT_MS: '600000',
         ICON_SERVICE_URL: 'http://icons.vn',
         LOG_LEVEL: 'silent',
+        LOG_FORMAT: 'json',
+        ACCESS_LOG: 'all',
+        METRICS_HOST: '10.0.0.5',
+        METRICS_PORT: '9464',
       }),
     ).toEqual({
       host: '::1',
@@ -57,6 +64,9 @@ describe('the environment of the host', () => {
       proxyTimeoutMs: 600_000,
       iconService: 'http://icons.vn',
       logLevel: 'silent',
+      logFormat: 'json',
+      accessLog: 'all',
+      metrics: { host: '10.0.0.5', port: 9464 },
     });
   });
 
@@ -144,6 +154,13 @@ describe('the environment of the host', () => {
     PUBLIC_URL: 'https://a.vn',
     PURGE_SECRET: 'Zr4kWq8vTn2mXb6yLc0hJd5sPf9gUeAi',
   };
+
+  it('logs JSON in production, and offers the metrics to its own machine only', () => {
+    expect(parseEnv({ ...production, METRICS_PORT: '9464' })).toMatchObject({
+      logFormat: 'json',
+      metrics: { host: '127.0.0.1', port: 9464 },
+    });
+  });
 
   it('accepts a complete production environment', () => {
     expect(parseEnv(production).publicUrl).toBe('https://a.vn');

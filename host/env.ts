@@ -4,6 +4,7 @@ import {
   portVariable,
   publicUrlProblems,
   secretProblems,
+  telemetrySettings,
 } from '@iia/shared/environment/production';
 import {
   choice,
@@ -66,6 +67,11 @@ export const hostVariables = {
     ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
     'info',
   ),
+  ACCESS_LOG: choice(
+    'whether the access log includes responses from the cache, which costs a tenth of their throughput',
+    ['all', 'uncached'],
+    'uncached',
+  ),
 } satisfies Record<HostName, Variable<unknown>>;
 
 export interface HostEnv {
@@ -86,6 +92,12 @@ export interface HostEnv {
   proxyTimeoutMs: number;
   iconService: string;
   logLevel: string;
+  /** JSON for machines; text for people. */
+  logFormat: 'json' | 'text';
+  /** Whether the access log includes responses from the cache, which costs a tenth of their throughput. */
+  accessLog: 'all' | 'uncached';
+  /** Address and port of the metrics, which must not be public. Null for none. */
+  metrics: { host: string; port: number } | null;
 }
 
 /** @throws Error that lists every invalid, unknown or contradictory variable, without secrets */
@@ -109,6 +121,8 @@ export function parseEnv(source: Source): HostEnv {
     proxyTimeoutMs: values.PROXY_TIMEOUT_MS,
     iconService: values.ICON_SERVICE_URL,
     logLevel: values.LOG_LEVEL,
+    ...telemetrySettings(values),
+    accessLog: values.ACCESS_LOG || 'uncached',
   };
 }
 

@@ -7,14 +7,18 @@ import { createHost } from './createHost';
 import { loadEnv } from './env';
 import { readBuiltFile } from './hostFiles';
 import { readClientBuild } from './pages/ClientBuild';
+import { exposeMetrics } from './telemetry/exposeMetrics';
+import { HostMetrics } from './telemetry/HostMetrics';
 
 const env = loadEnv();
 const client = join(import.meta.dirname, '../client');
 const [build, assets] = await Promise.all([readClientBuild(client), loadAssets(client)]);
 const connections = new Connections();
+const metrics = new HostMetrics();
 const host = await createHost({
   env,
   connections,
+  metrics,
   build,
   assets,
   render: renderPage,
@@ -23,5 +27,6 @@ const host = await createHost({
   readHostFile: readBuiltFile,
 });
 stopGracefully(host, connections, env.drainMs);
+if (env.metrics) await exposeMetrics(host, metrics, env.metrics);
 collectGarbageWhenIdle(host);
 await host.listen({ host: env.host, port: env.port });

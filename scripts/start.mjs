@@ -68,6 +68,7 @@ try {
       PUBLIC_URL: publicUrl,
       PURGE_SECRET: purgeSecret,
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+      LOG_FORMAT: process.env.LOG_FORMAT ?? 'text',
     },
   });
   await waitFor('the content server', `http://127.0.0.1:${apiPort}/_health`, LONGEST_START_MS);

@@ -16,7 +16,8 @@ export default () => {
   const { corsOrigins, publicUrl } = environment();
   return [
     'global::probes',
-    'strapi::logger',
+    // Before Strapi's errors, to record what they become; replaces its log, whose paths contain queries.
+    'global::telemetry',
     'strapi::errors',
     {
       name: 'strapi::security',
@@ -24,7 +25,10 @@ export default () => {
     },
     'global::no-open-cors',
     // Strapi's default reflects any origin and allows credentials.
-    { name: 'strapi::cors', config: { origin: corsOrigins, credentials: false, maxAge: 600 } },
+    {
+      name: 'strapi::cors',
+      config: { origin: corsOrigins, credentials: false, maxAge: 600, expose: ['X-Request-Id'] },
+    },
     'global::failures',
     'global::api-bodies',
     'strapi::session',

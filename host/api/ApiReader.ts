@@ -1,8 +1,9 @@
 import type { ReadApi } from '../../src/data/host/HostQueries';
 import { createResponse, type HostResponse } from '../responses/HostResponse';
 import { bytesOf } from '../responses/HostResponse';
-import { StaleCache, type Produced } from '../cache/StaleCache';
+import { StaleCache, type CacheLookups, type Produced } from '../cache/StaleCache';
 import { failureBody } from './apiFailure';
+import { currentRequestId, REQUEST_ID_HEADER } from '../../cms/src/platform/telemetry/requestId';
 
 export interface ApiReaderOptions {
   apiOrigin: string;
@@ -11,6 +12,7 @@ export interface ApiReaderOptions {
   freshMs: number;
   staleMs: number;
   fetch?: typeof fetch;
+  onFailure?: (error: ApiUnavailable) => void;
 }
 
 export const MAX_URL_LENGTH = 8_192;
@@ -25,7 +27,10 @@ type ApiBody = Readonly<Record<string, unknown>>;
 /** Upper bound of the parsed body's size, relative to its text. */
 const PARSED_RATIO = 4;
 
-/** The API is unreachable, too slow, or returned something that is not an API response. */
+/**
+ * The API is unreachable, too slow, or returned something that is not an API response. The message has no query,
+ * which may contain a name.
+ */
 export class ApiUnavailable extends Error {
   constructor(
     readonly status: 502 | 503 | 504,
@@ -42,7 +47,7 @@ export class ApiReader {
   readonly #options: Required<ApiReaderOptions>;
 
   constructor(options: ApiReaderOptions) {
-    this.#options = { fetch: globalThis.fetch, ...options };
+    this.#options = { fetch: globalThis.fetch, onFailure: () => undefined, ...options };
     this.#cache = new StaleCache<ApiResponse>({
       maxBytes: options.maxBytes,
       freshMs: options.freshMs,
@@ -54,6 +59,10 @@ export class ApiReader {
 
   get bytes(): number {
     return this.#cache.bytes;
+  }
+
+  get lookups(): CacheLookups {
+    return this.#cache.lookups;
   }
 
   fresh(path: string): ApiResponse | undefined {
@@ -75,8 +84,18 @@ export class ApiReader {
   }
 
   async #request(path: string, client?: string): Promise<Produced<ApiResponse>> {
+    try {
+      return await this.#send(path, client);
+    } catch (error) {
+      if (error instanceof ApiUnavailable) this.#options.onFailure(error);
+      throw error;
+    }
+  }
+
+  async #send(path: string, client?: string): Promise<Produced<ApiResponse>> {
     const { apiOrigin, timeoutMs } = this.#options;
     const url = new URL(path, apiOrigin);
+    const requestId = currentRequestId();
     if (url.origin !== apiOrigin) throw new TypeError(`Not an API path: ${path}`);
     let response: Response;
     let text: string;
@@ -85,6 +104,7 @@ export class ApiReader {
         headers: {
           accept: 'application/json',
           ...(client !== undefined && { 'x-forwarded-for': client }),
+          ...(requestId !== undefined && { [REQUEST_ID_HEADER]: requestId }),
         },
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
@@ -92,11 +112,14 @@ export class ApiReader {
       text = await response.text();
     } catch (error) {
       const timedOut = error instanceof Error && error.name === 'TimeoutError';
-      throw new ApiUnavailable(timedOut ? 504 : 503, `No response to ${path}`, { cause: error });
+      throw new ApiUnavailable(timedOut ? 504 : 503, `No response to ${url.pathname}`, {
+        cause: error,
+      });
     }
-    if (response.status >= 500) throw new ApiUnavailable(502, `${response.status} to ${path}`);
+    if (response.status >= 500)
+      throw new ApiUnavailable(502, `${response.status} to ${url.pathname}`);
     const body = apiBody(response, text);
-    if (body === null) throw new ApiUnavailable(502, `No JSON to ${path}`);
+    if (body === null) throw new ApiUnavailable(502, `No JSON to ${url.pathname}`);
     const keep = isCacheable(response);
     const apiResponse = createResponse({
       status: response.status,
@@ -157,7 +180,11 @@ export function requestThrough(reader: ApiReader, apiOrigin: string, client: str
     } catch (error) {
       if (!(error instanceof ApiUnavailable)) throw error;
       used.failed = true;
-      return { status: error.status, body: failureBody(error.status) };
+      return {
+        status: error.status,
+        body: failureBody(error.status),
+        requestId: currentRequestId(),
+      };
     }
   };
   return { request, used };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { HostMetrics } from '../telemetry/HostMetrics';
 import type { ApiReader } from './ApiReader';
 import { refusalStatus, sendFailure } from './apiFailure';
 import { proxyCalls } from './proxyCalls';
@@ -8,6 +9,7 @@ export interface ProxyOptions {
   apiOrigin: string;
   timeoutMs: number;
   reader: ApiReader;
+  metrics: HostMetrics;
 }
 
 export async function proxyApi(app: FastifyInstance, options: ProxyOptions): Promise<void> {

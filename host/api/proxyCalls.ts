@@ -25,7 +25,7 @@ const CALLS = { all: 128, perClient: 32, waiting: 2_000, waitingPerClient: 200 }
 
 /** Buffers requests and responses, so that no slow sender or reader occupies a connection to the API. */
 export async function proxyCalls(scope: FastifyInstance, options: ProxyOptions): Promise<void> {
-  const { apiOrigin, timeoutMs, reader } = options;
+  const { apiOrigin, timeoutMs, reader, metrics } = options;
   scope.addHook('onRequest', async (request, reply) =>
     request.url.length > MAX_URL_LENGTH ? sendFailure(reply, 414) : undefined,
   );
@@ -35,6 +35,7 @@ export async function proxyCalls(scope: FastifyInstance, options: ProxyOptions):
       LARGE_BODIES.some((large) => large.url === url) ? MAX_LARGE_BODY_MS : MAX_BODY_MS,
   });
   const calls = new FairQueue(CALLS);
+  metrics.watchQueue('calls', calls);
   // After the body has been read, so that slow senders do not occupy a slot.
   scope.addHook('preHandler', async (request, reply) => {
     try {

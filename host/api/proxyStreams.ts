@@ -23,11 +23,12 @@ const STREAMS = { perClient: 100, all: 512 };
 
 /** Streams content of any size, over its own connections: slow readers do not delay calls. */
 export async function proxyStreams(scope: FastifyInstance, options: ProxyOptions): Promise<void> {
-  const { apiOrigin, timeoutMs } = options;
+  const { apiOrigin, timeoutMs, metrics } = options;
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   const pass = await connectApi(scope, { apiOrigin, timeoutMs, connections: STREAMS.all });
   const streams = new FairQueue(STREAMS);
+  metrics.watchQueue('streams', streams);
   scope.addHook('onRequest', async (request, reply) => {
     try {
       reply.raw.once('close', await streams.enter(request.ip));

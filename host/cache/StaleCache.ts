@@ -35,6 +35,14 @@ export interface FetchOptions {
   waitWhenStale?: boolean;
 }
 
+/** Numbers of lookups since the start, by what they found. */
+export interface CacheLookups {
+  hit: number;
+  /** Returned while a new value is fetched. */
+  stale: number;
+  miss: number;
+}
+
 const FAILURE_PAUSE_MS = 2_000;
 
 /** An LRU cache that serves stale values while refetching, and for as long as the source fails. */
@@ -44,6 +52,7 @@ export class StaleCache<T extends object> {
   readonly #options: Required<StaleCacheOptions<T>>;
   /** Incremented by each purge, because a fetch that started before it may return purged content. */
   #purges = 0;
+  readonly lookups: CacheLookups = { hit: 0, stale: 0, miss: 0 };
 
   constructor(options: StaleCacheOptions<T>) {
     this.#options = { now: Date.now, ...options };
@@ -64,7 +73,9 @@ export class StaleCache<T extends object> {
   fresh(key: string): T | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined || entry.purged) return undefined;
-    return entry.freshUntil > this.#options.now() ? entry.value : undefined;
+    if (entry.freshUntil <= this.#options.now()) return undefined;
+    this.lookups.hit += 1;
+    return entry.value;
   }
 
   async fetch(
@@ -74,9 +85,16 @@ export class StaleCache<T extends object> {
   ): Promise<T> {
     const entry = this.#entries.get(key);
     const now = this.#options.now();
-    if (entry === undefined || entry.usableUntil <= now) return this.#startFlight(key, produce);
-    if (!entry.purged && entry.freshUntil > now) return entry.value;
+    if (entry === undefined || entry.usableUntil <= now) {
+      this.lookups.miss += 1;
+      return this.#startFlight(key, produce);
+    }
+    if (!entry.purged && entry.freshUntil > now) {
+      this.lookups.hit += 1;
+      return entry.value;
+    }
     const mustWait = entry.purged || waitWhenStale;
+    this.lookups[mustWait ? 'miss' : 'stale'] += 1;
     const flight = this.#startFlight(key, produce).catch(() => {
       entry.freshUntil = this.#options.now() + FAILURE_PAUSE_MS;
       entry.purged = false;

@@ -25,9 +25,23 @@ export class FairQueue {
   readonly #clients = new Map<string, Client>();
   #running = 0;
   #waiting = 0;
+  #rejected = 0;
 
   constructor(limits: FairLimits) {
     this.#limits = { waiting: 0, waitingPerClient: limits.waiting ?? 0, ...limits };
+  }
+
+  get running(): number {
+    return this.#running;
+  }
+
+  get waiting(): number {
+    return this.#waiting;
+  }
+
+  /** Since the start. */
+  get rejected(): number {
+    return this.#rejected;
   }
 
   /** Resolves at the client's turn, to a function that ends it; throws TooBusy if the queue is full. */
@@ -40,6 +54,7 @@ export class FairQueue {
     } else {
       const { perClient, waiting, waitingPerClient } = this.#limits;
       if (client.waiting.length >= waitingPerClient || this.#waiting >= waiting) {
+        this.#rejected += 1;
         throw new TooBusy(client.running >= perClient ? 'client' : 'all');
       }
       this.#clients.set(name, client);

@@ -28,6 +28,7 @@ const responseOf = (key: string): PageResponse => ({
     cacheControl: 'no-cache',
     compress: false,
   }),
+  route: '/trang',
   facts: null,
   source: null,
 });

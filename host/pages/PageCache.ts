@@ -1,5 +1,5 @@
 import { bytesOf } from '../responses/HostResponse';
-import { StaleCache, type Produced } from '../cache/StaleCache';
+import { StaleCache, type CacheLookups, type Produced } from '../cache/StaleCache';
 import { DegradedPage, type PageResponse } from './PageRenderer';
 import { isPlainKey, pageKey, pageUrl } from './pageKey';
 
@@ -42,6 +42,15 @@ export class PageCache {
 
   get bytes(): number {
     return this.#canonical.bytes + this.#unbounded.bytes;
+  }
+
+  get lookups(): CacheLookups {
+    const [one, other] = [this.#canonical.lookups, this.#unbounded.lookups];
+    return {
+      hit: one.hit + other.hit,
+      stale: one.stale + other.stale,
+      miss: one.miss + other.miss,
+    };
   }
 
   fresh(target: string): PageResponse | undefined {

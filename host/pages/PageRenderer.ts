@@ -5,6 +5,7 @@ import { routePatterns } from '@iia/shared/routePatterns';
 import { createResponse, type HostResponse } from '../responses/HostResponse';
 import { collectionOf, requestThrough, type ApiReader } from '../api/ApiReader';
 import type { Produced } from '../cache/StaleCache';
+import { currentRequestId } from '../../cms/src/platform/telemetry/requestId';
 import type { ClientBuild } from './ClientBuild';
 import { contentSecurityPolicy, securityHeaders } from './securityHeaders';
 import { documentOf } from './document';
@@ -26,6 +27,8 @@ export interface PageRendererOptions {
 }
 
 export interface PageResponse extends HostResponse {
+  /** For metrics: the router's pattern, `feed` or `redirect`. */
+  route: string;
   /** Null for redirects and feeds. */
   facts: PageMetadata | null;
   /** Null for redirects. */
@@ -105,6 +108,7 @@ export async function respondWithPage(
     nonce,
     origin: options.origin,
     readApi: request,
+    requestId: currentRequestId(),
   });
   const tags = [...used.tags];
   const source = {
@@ -121,7 +125,11 @@ export async function respondWithPage(
       cacheControl: 'no-store',
       headers: ['Location', rendered.location, ...securityHeaders({ https })],
     });
-    return { value: { ...response, facts: null, source: null }, tags, keep: false };
+    return {
+      value: { ...response, route: 'redirect', facts: null, source: null },
+      tags,
+      keep: false,
+    };
   }
 
   if (rendered.kind === 'file') {
@@ -141,7 +149,7 @@ export async function respondWithPage(
         ...securityHeaders({ https }),
       ],
     });
-    return { value: { ...response, facts: null, source }, tags, keep };
+    return { value: { ...response, route: 'feed', facts: null, source }, tags, keep };
   }
 
   const { preview } = rendered;
@@ -168,7 +176,12 @@ export async function respondWithPage(
       ...securityHeaders({ https, preview, camera: usesCamera(target) }),
     ],
   });
-  const value = { ...response, facts: pageMetadataOf(rendered, tags), source };
+  const value = {
+    ...response,
+    route: rendered.route,
+    facts: pageMetadataOf(rendered, tags),
+    source,
+  };
   if (degraded) throw new DegradedPage(value);
   return { value, tags, keep };
 }

@@ -126,11 +126,13 @@ const plainPage = (status: number, title: string, text: string, headers: string[
     headers: ['Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'", ...headers],
   });
 
-export const errorPage = (): HostResponse =>
+/** @param requestId finds the failure in the log */
+export const errorPage = (requestId?: string): HostResponse =>
   plainPage(
     500,
     'Internal Server Error',
-    'Đã có lỗi ngoài dự kiến. Quý khách vui lòng thử lại sau ít phút.',
+    'Đã có lỗi ngoài dự kiến. Quý khách vui lòng thử lại sau ít phút.' +
+      (requestId === undefined ? '' : ` Mã sự cố: ${requestId}`),
   );
 
 export const busyPage = (): HostResponse =>

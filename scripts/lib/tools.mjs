@@ -8,6 +8,7 @@ const advice = {
   git: '"apt-get install git" or "brew install git"',
   initdb: '"apt-get install postgresql" or "brew install postgresql"',
   nginx: '"apt-get install nginx-light" or "brew install nginx"',
+  promtool: '"apt-get install prometheus" or "brew install prometheus"',
   taskset: '"apt-get install util-linux"; only Linux has it',
   wrk: '"apt-get install wrk" or "brew install wrk"',
 };

@@ -47,10 +47,10 @@ async function hydrate(): Promise<void> {
   });
 }
 
-function errorsOf({ errors }: PageState) {
+function errorsOf({ errors, requestId }: PageState) {
   if (errors === null) return null;
   return Object.fromEntries(
-    Object.entries(errors).map(([id, status]) => [id, errorOfStatus(status)]),
+    Object.entries(errors).map(([id, status]) => [id, errorOfStatus(status, requestId)]),
   );
 }
 
@@ -58,5 +58,5 @@ function readState(): PageState {
   const text = document.getElementById(pageStateId)?.textContent;
   return text
     ? (JSON.parse(text) as PageState)
-    : { cache: {}, loaderData: {}, errors: null, origin: '' };
+    : { cache: {}, loaderData: {}, errors: null, requestId: null, origin: '' };
 }

@@ -34,10 +34,14 @@ export interface RenderRequest {
   signal: AbortSignal;
   nonce: string;
   readApi: ReadApi;
+  /** Shown on error pages, so that the failure can be found in the log. */
+  requestId?: string | undefined;
 }
 
 export interface RenderedPage {
   kind: 'page';
+  /** The router's pattern, e.g. `/khoa-hoc/:slug`. */
+  route: string;
   status: number;
   /** Title, description and everything else that components lifted into the head. */
   head: string;
@@ -109,28 +113,30 @@ export async function renderPage(
   });
   if (context instanceof Response) return toRedirect(context);
 
-  const { nonce, origin } = request;
+  const { nonce, origin, requestId = null } = request;
   const tree = { context, dataRoutes, nonce, origin };
   // No `await` from here on, because all renders share this Apollo client.
   fillHostClient(queries.fetched);
-  let failure = replaceErrorsByStatus(context);
+  let failure = replaceErrorsByStatus(context, requestId);
   let markup: Markup;
   try {
     markup = renderTree(tree);
   } catch (error) {
     failure = error;
-    failAt(context, context.errors === null ? 'content' : 'root');
-    markup = renderTreeOrFallback(tree);
+    failAt(context, context.errors === null ? 'content' : 'root', requestId);
+    markup = renderTreeOrFallback(tree, requestId);
   }
   const routeIds = context.matches.map(({ route }) => route.id);
   return {
     kind: 'page',
+    route: context.matches.at(-1)?.route.path ?? 'none',
     status: context.statusCode,
     ...markup,
     state: {
       cache: hostClient.extract() as PageState['cache'],
       loaderData: context.loaderData,
       errors: context.errors && statusesOf(context.errors),
+      requestId: context.errors && requestId,
       origin,
     },
     sources: routeIds.flatMap((id) => sourceOfPage(id) ?? []),
@@ -188,11 +194,11 @@ function renderTree({ context, dataRoutes, nonce, origin }: Tree): Markup {
 }
 
 /** If the shell is broken, the error page fails too; the fallback has no dependencies. */
-function renderTreeOrFallback(tree: Tree): Markup {
+function renderTreeOrFallback(tree: Tree, requestId: string | null): Markup {
   try {
     return renderTree(tree);
   } catch {
-    failAt(tree.context, 'root');
+    failAt(tree.context, 'root', requestId);
     return renderTree(tree);
   }
 }
@@ -206,22 +212,26 @@ function splitHead(markup: string): Pick<Markup, 'head' | 'body'> {
 }
 
 /** Reduces each error to its status, so that the browser hydrates what the host rendered. */
-function replaceErrorsByStatus(context: StaticHandlerContext): unknown {
+function replaceErrorsByStatus(context: StaticHandlerContext, requestId: string | null): unknown {
   if (context.errors === null) return null;
   const [failure] = Object.values(context.errors) as unknown[];
   context.statusCode = statusOfFailure(failure);
   context.errors = Object.fromEntries(
     Object.entries(context.errors).map(([id, error]) => [
       id,
-      errorOfStatus(statusOfFailure(error)),
+      errorOfStatus(statusOfFailure(error), requestId),
     ]),
   );
   return failure;
 }
 
-function failAt(context: StaticHandlerContext, routeId: 'content' | 'root'): void {
+function failAt(
+  context: StaticHandlerContext,
+  routeId: 'content' | 'root',
+  requestId: string | null,
+): void {
   context.statusCode = 500;
-  context.errors = { [routeId]: errorOfStatus(500) };
+  context.errors = { [routeId]: errorOfStatus(500, requestId) };
 }
 
 function statusesOf(errors: Record<string, unknown>): Record<string, number> {

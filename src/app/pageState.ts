@@ -15,6 +15,8 @@ export interface PageState {
   loaderData: StaticHandlerContext['loaderData'];
   /** Status codes of failures by route id; no other error detail leaves the host. */
   errors: Record<string, number> | null;
+  /** Of the request that failed; null without errors. */
+  requestId: string | null;
   /** The site's public origin, which may differ from the browser's URL. */
   origin: string;
 }
@@ -22,9 +24,9 @@ export interface PageState {
 /** The id of the element that contains the state. */
 export const pageStateId = 'state';
 
-/** The error an error page receives, on the host and in the browser alike: only a status. */
-export function errorOfStatus(status: number): ErrorResponse {
-  return new ErrorResponse(status, '', null);
+/** The error an error page receives, on the host and in the browser alike: only a status and the request's id. */
+export function errorOfStatus(status: number, requestId: string | null): ErrorResponse {
+  return new ErrorResponse(status, '', requestId && { requestId });
 }
 
 /** The status for a failed loader. An API that fails or is unreachable gives 503. */

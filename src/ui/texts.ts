@@ -43,5 +43,6 @@ export const texts = {
     title: 'Chưa tải được nội dung',
     general: 'Đã có lỗi ngoài dự kiến. Quý khách vui lòng thử lại sau ít phút.',
     network: 'Không kết nối được tới máy chủ. Quý khách vui lòng kiểm tra mạng rồi thử lại.',
+    code: 'Mã sự cố:',
   },
 } as const;

@@ -23,7 +23,7 @@ import { preventSoldItemDeletion } from '../commerce/ownership/ownership';
 import { backfillTransfers, guardTransactions } from '../commerce/payments/startup';
 import { guardRefunds } from '../commerce/refunds/guardRefunds';
 import { guardOptions } from '../commerce/seats/guardOptions';
-import { addWorkIndexes } from '../commerce/staff-work/listWork';
+import { addWorkIndexes, readWorkGauges } from '../commerce/staff-work/listWork';
 import { maintainLines } from '../commerce/waiting-list/maintainLines';
 import { guardEntries, offerAddedSeats } from '../commerce/waiting-list/startup';
 import { guardRelations } from '../content/records/guardRelations';
@@ -70,6 +70,8 @@ import {
 } from '../platform/outbox/startup';
 import { purgeContent } from '../platform/purge/purgeContent';
 import { dropTriggers } from '../platform/sql/triggers';
+import { readOutboxGauges } from '../platform/outbox/outboxGauges';
+import { startMetrics, stopMetrics } from '../platform/telemetry/startup';
 import { VIETNAM_ZONE } from '@iia/shared/dates';
 
 /**
@@ -338,6 +340,12 @@ export const startups: Readonly<Record<string, Startup>> = {
     register: recordOldSlugs,
   },
   staffWork: { bootstrap: addWorkIndexes },
+  telemetry: {
+    // Its scrapes read the indexes of `staffWork`.
+    after: ['staffWork'],
+    bootstrap: (strapi) => startMetrics(strapi, [readOutboxGauges, readWorkGauges]),
+    destroy: stopMetrics,
+  },
   userList: {
     after: ['database'],
     register: (strapi) => dropTriggers(strapi, memberTriggers),

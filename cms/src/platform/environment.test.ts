@@ -26,6 +26,8 @@ describe('parseEnvironment', () => {
       purge: null,
       mail: null,
       seed: 'full',
+      logFormat: 'text',
+      metrics: null,
     });
     expect(environment.secrets.jwtSecret.length).toBeGreaterThan(20);
     expect(environment.secrets.appKeys).toHaveLength(1);
@@ -50,6 +52,7 @@ describe('parseEnvironment', () => {
       EMAIL_PROVIDER: 'nodemailer',
       EMAIL_PROVIDER_OPTIONS: '{"host":"smtp.example.vn"}',
       EMAIL_FROM: 'Viện <thu@example.vn>',
+      METRICS_PORT: '9465',
     });
     expect(environment).toMatchObject({
       production: true,
@@ -65,6 +68,8 @@ describe('parseEnvironment', () => {
         from: 'Viện <thu@example.vn>',
       },
       seed: 'off',
+      logFormat: 'json',
+      metrics: { host: '127.0.0.1', port: 9465 },
     });
   });
 
@@ -72,6 +77,8 @@ describe('parseEnvironment', () => {
   it.each<[string, Record<string, string>]>([
     ['PORT="abc" must be', { PORT: 'abc' }],
     ['PORT="70000" must be', { PORT: '70000' }],
+    ['METRICS_PORT="x" must be', { METRICS_PORT: 'x' }],
+    ['LOG_FORMAT="xml" must be', { LOG_FORMAT: 'xml' }],
     ['DRAIN_SECONDS="-1" must be', { DRAIN_SECONDS: '-1' }],
     ['PROBE_SECRET must be', { PROBE_SECRET: 'too-short' }],
     ['PROBE_NETWORKS="example.vn" must be', { PROBE_NETWORKS: 'example.vn' }],

@@ -1,5 +1,5 @@
 import { unknownVariables } from '@iia/shared/environment/names';
-import { publicUrlProblems } from '@iia/shared/environment/production';
+import { publicUrlProblems, telemetrySettings } from '@iia/shared/environment/production';
 import { readVariables, type Source } from '@iia/shared/environment/variables';
 import { randomBytes } from 'node:crypto';
 import { contradictions, seedOf, unsafeInProduction } from './environmentProblems';
@@ -48,6 +48,10 @@ export interface Environment {
   seed: 'off' | 'content' | 'full';
   /** Password of all sample accounts; empty for random ones. */
   seedPassword: string;
+  /** JSON for machines; text for people. */
+  logFormat: 'json' | 'text';
+  /** Address and port of the metrics, which must not be public. Null for none. */
+  metrics: { host: string; port: number } | null;
   /** File in which contract tests record the fields of inputs that are read; empty for none. */
   inputReadsFile: string;
 }
@@ -95,6 +99,7 @@ export function parseEnvironment(source: Source): Environment {
     drainSeconds: values.DRAIN_SECONDS,
     probes: { secret: values.PROBE_SECRET || null, networks: values.PROBE_NETWORKS },
     minFreeDiskMb: values.MIN_FREE_DISK_MB,
+    ...telemetrySettings(values),
     publicUrl: values.PUBLIC_URL,
     proxyHops: values.PROXY_HOPS,
     corsOrigins: values.CORS_ORIGINS,

@@ -10,7 +10,13 @@ export default async (ctx: Context, _config: unknown, { strapi }: { strapi: Core
   if (member.roleType !== 'staff') {
     const { method, path, ip } = ctx.request;
     const what = `Refused, for staff only: ${method} ${path}, account ${member.documentId}`;
-    await logRefusal(strapi, what, ip);
+    await logRefusal(strapi, what, {
+      action: 'staff_call',
+      category: 'web',
+      type: 'denied',
+      account: member.documentId,
+      ip,
+    });
     throw notStaff();
   }
   requireStaffSecondFactor(member);

@@ -8,6 +8,8 @@ export interface ApiErrorInit {
   fields?: Record<string, string>;
   details?: unknown;
   retryAfterMs?: number | undefined;
+  /** The response's `X-Request-Id`, under which the server logged the request. */
+  requestId?: string | undefined;
 }
 
 export class ApiError extends Error {
@@ -16,6 +18,7 @@ export class ApiError extends Error {
   declare readonly fields: Record<string, string>;
   declare readonly details: unknown;
   declare readonly retryAfterMs: number | undefined;
+  declare readonly requestId: string | undefined;
 
   constructor({ message, ...facts }: ApiErrorInit) {
     super(message);

@@ -59,3 +59,9 @@ it.each(['1.5', '-1', '5, 6', 'soon', '', '2099-07-05T07:30:00Z'])(
     expect(errorOf(429, null, headers).retryAfterMs).toBeUndefined();
   },
 );
+
+it('contains the id under which the server logged the request', () => {
+  const headers = new Headers({ 'x-request-id': '3f2a91bc-77de' });
+  expect(errorOf(500, null, headers).requestId).toBe('3f2a91bc-77de');
+  expect(errorOf(500, null).requestId).toBeUndefined();
+});

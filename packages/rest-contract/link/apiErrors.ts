@@ -30,6 +30,7 @@ export function responseError(
     ),
     details,
     retryAfterMs: failure.retryAfterMs ?? retryAfterOf(response.headers),
+    requestId: response.headers.get('x-request-id') ?? undefined,
   });
 }
 

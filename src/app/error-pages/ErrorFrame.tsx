@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Container, Grid, GridCell, Row } from '@/ui/layout';
+import { Container, Grid, GridCell, Row, Stack } from '@/ui/layout';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { media, theme } from '@/ui/theme';
 import type { FailureKind } from './failureKind';
+import { IncidentCode } from './IncidentCode';
 
 const Sheet = styled.svg`
   display: none;
@@ -74,17 +75,30 @@ type ErrorFrameProps = {
   heading: ReactNode;
   kicker: string;
   lead: ReactNode;
+  /** Its code is shown, if it has one. */
+  error?: unknown;
   children?: ReactNode;
 };
 
 /** The layout shared by all error pages. */
-export const ErrorFrame = ({ kind, title, heading, kicker, lead, children }: ErrorFrameProps) => (
+export const ErrorFrame = ({
+  kind,
+  title,
+  heading,
+  kicker,
+  lead,
+  error,
+  children,
+}: ErrorFrameProps) => (
   <Container>
     <PageMeta title={title} exactTitle noindex />
     <Grid>
       <GridCell $span={8}>
         <PageHeading title={heading} kicker={kicker} lead={lead} />
-        {children ? <Row gap={3}>{children}</Row> : null}
+        <Stack gap={6}>
+          {children ? <Row gap={3}>{children}</Row> : null}
+          <IncidentCode error={error} />
+        </Stack>
       </GridCell>
       <Drawing $span={3} $start={10}>
         <ErrorMotif kind={kind} />

@@ -20,7 +20,8 @@ function useOnlineEvent(enabled: boolean, onOnline: () => void): void {
 }
 
 export function ErrorPage() {
-  const kind = failureKind(useRouteError());
+  const error = useRouteError();
+  const kind = failureKind(error);
   const { pathname } = useLocation();
   const revalidator = useRevalidator();
   useOnlineEvent(kind === 'unavailable', () => void revalidator.revalidate());
@@ -38,6 +39,7 @@ export function ErrorPage() {
       heading={'heading' in copy ? copy.heading : copy.title}
       kicker={copy.kicker}
       lead={copy.lead}
+      error={error}
     >
       {kind === 'forbidden' ? null : (
         <Button

@@ -17,6 +17,8 @@ export interface ParsedResponse {
   status: number;
   /** Parsed JSON. */
   body: unknown;
+  /** Of the visitor's request, for a failure. */
+  requestId?: string | undefined;
 }
 
 /** Reads a path below `/api` anonymously: a visitor's identity never reaches the renderer. */
@@ -49,7 +51,10 @@ export class HostQueries {
   async #fetch(query: DocumentNode, variables: OperationVariables): Promise<{ data: Data }> {
     const fetchJson: FetchJson = async (path, { method }) => {
       if (method !== 'GET') throw new TypeError(`${method} ${path} does not read.`);
-      return { ...(await this.#readApi(path)), headers: noHeaders };
+      const { status, body, requestId } = await this.#readApi(path);
+      const headers =
+        requestId === undefined ? noHeaders : new Headers({ 'x-request-id': requestId });
+      return { status, body, headers };
     };
     const operation = { query, variables, context: { fetchJson } };
     const result = await firstValueFrom(

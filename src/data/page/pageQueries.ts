@@ -82,6 +82,7 @@ export function rootValue<Value>({ definitions }: DocumentNode, data: unknown): 
 interface LoadFailure {
   status: number;
   message: string;
+  requestId?: string | undefined;
 }
 
 export interface PageLoaderData {
@@ -142,7 +143,8 @@ async function loadPage<Queries extends QueryMap, Dependent extends QueryMap>(
     // A cancelled navigation is not a failure.
     if (!(error instanceof ApiError) || request.signal.aborted) throw error;
     if (error.status === 404) throw notFound();
-    const failure = { status: error.status, message: error.message };
+    const { status, message, requestId } = error;
+    const failure = { status, message, requestId };
     return data<PageLoaderData>({ now, fetchedAt, failure }, { status: 503 });
   }
 }

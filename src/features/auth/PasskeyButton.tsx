@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { ApiError } from 'rest-contract';
 import { Button } from '@/ui/Button';
 import { Stack } from '@/ui/layout';
+import { failureMessage } from '@/ui/failureMessage';
 import { Notice } from '@/ui/Notice';
 import { texts } from './texts';
 
@@ -32,7 +33,7 @@ export const PasskeyButton = ({ label, onPress }: PasskeyButtonProps) => {
       await onPress();
     } catch (error) {
       // Browsers report a closed dialog and a missing passkey as the same error.
-      setErrorMessage(error instanceof ApiError ? error.message : copy.closed);
+      setErrorMessage(error instanceof ApiError ? failureMessage(error) : copy.closed);
     }
     setBusy(false);
   };

@@ -20,6 +20,7 @@ import { releaseSeats, purgeItemPages } from '../seats/seats';
 import type { Payer } from '../refunds/payer';
 import { returnPayments } from '../refunds/queueRefund';
 import { insertRows, placeholders, query } from '../../platform/sql/query';
+import { orderStatusChanges } from '../../platform/telemetry/metrics';
 import { orderTexts } from './texts';
 import type { ItemKind, OrderStatus } from '../../generated/types';
 import type { ChangedBy } from '../../platform/panel-writes/guardRecords';
@@ -69,6 +70,7 @@ export async function changeOrderStatus(strapi: Core.Strapi, change: StatusChang
     const { to } = change;
     const moved = await moveOrder(db, change);
     await writeHistory(db, moved.id, change);
+    onCommit(() => orderStatusChanges.inc({ status: to }));
     if (releasesSeats(to)) await releaseOrderSeats(strapi, db, moved.id, onCommit);
     if (releasesDiscountUse(to) && moved.discount_id !== null) {
       await releaseDiscountUse(db, moved.discount_id, moved.user_id);

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import { documentColumns, newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, query } from '../../platform/sql/query';
 import { retryTransient } from '../../platform/sql/retryTransient';
+import { transfersReceived } from '../../platform/telemetry/metrics';
 import { compactText } from './paymentCodesInText';
 import type { Settlement, TransferState } from './settlement';
 import { findCandidates, isSettled } from './findCandidates';
@@ -25,11 +26,14 @@ export interface Receipt {
  * Records a bank transfer exactly once, whatever the number of reports, providers or retries, and
  * also if they arrive concurrently.
  */
-export function receiveTransfer(strapi: Core.Strapi, reported: Transfer): Promise<Receipt> {
-  return receive(strapi, reported, { several: true }).catch((error: unknown) => {
+export async function receiveTransfer(strapi: Core.Strapi, reported: Transfer): Promise<Receipt> {
+  const receipt = await receive(strapi, reported, { several: true }).catch((error: unknown) => {
     if (error instanceof SplitRejected) return receive(strapi, reported, { several: false });
     throw error;
   });
+  const { how, state } = receipt;
+  transfersReceived.inc({ provider: reported.provider, how, state });
+  return receipt;
 }
 
 function receive(

@@ -6,6 +6,7 @@ import { addDays, isoDate, startOfDay } from '@iia/shared/dates';
 import { endOf } from '../../platform/clock/days';
 import { badField } from '../../platform/errors/HttpError';
 import { query, toDate, type Stamp } from '../../platform/sql/query';
+import { workWaiting } from '../../platform/telemetry/metrics';
 import { workSources, type WorkRow, type WorkSource } from './sources';
 
 /** The last item of the previous page: its time, the index of its kind, its row. */
@@ -43,6 +44,18 @@ export async function listWork(
     items: page.map(({ item }) => item),
     next: last && found.length > limits.longPage ? textOf(last.cursor) : null,
     counts,
+  };
+}
+
+/** Reads the sizes of the queues. @returns a function that sets the metrics */
+export async function readWorkGauges({ db }: Core.Strapi): Promise<() => void> {
+  const now = new Date();
+  const counts: { kind: WorkKind; count: number }[] = [];
+  for (const source of workSources) {
+    counts.push({ kind: source.kind, count: await countOpen(db.connection, source, now) });
+  }
+  return () => {
+    for (const { kind, count } of counts) workWaiting.set({ kind }, count);
   };
 }
 

@@ -1,7 +1,10 @@
+import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { documentColumns, newDocumentId } from '../../platform/sql/documentIds';
 import { insertRows, placeholders, query } from '../../platform/sql/query';
+import { logSecurityEvent } from '../../platform/telemetry/securityEvent';
 import { tables } from '../../platform/tables';
+import type { AuditAction } from '../../generated/types';
 import type { AuditActor, AuditEntry } from './AuditEntry';
 
 /** SQLite allows at most 32,766 bound values per statement. */
@@ -42,6 +45,43 @@ export async function writeAudit(
       })),
     );
   }
+  void trx.executionPromise.then(
+    () => all.forEach((entry) => logEntry(actor, entry)),
+    // Nothing was done.
+    () => undefined,
+  );
+}
+
+const accountActions: readonly AuditAction[] = [
+  'account_blocked',
+  'account_unblocked',
+  'accounts_merged',
+  'staff_made',
+  'staff_removed',
+  'sessions_ended',
+  'second_factor_set',
+  'second_factor_replaced',
+  'second_factor_reset',
+  'passkey_added',
+  'passkey_removed',
+];
+
+/** Without names, values and reasons, which may be personal data: the table has them. */
+function logEntry(actor: AuditActor, { action, subject }: AuditEntry): void {
+  const isOfAccount =
+    accountActions.includes(action) || /^(account|panel_user)$/.test(subject.kind);
+  // Commands run without Strapi, and its log; the table has what they did.
+  const { strapi: server } = globalThis as { strapi?: Core.Strapi };
+  if (!server) return;
+  logSecurityEvent(server, `Audit: ${action} by ${actor.kind} ${actor.id}`, {
+    action,
+    category: isOfAccount ? 'iam' : 'database',
+    type: action === 'exported' ? 'access' : 'change',
+    outcome: 'success',
+    account: actor.id,
+    target: [subject.kind, subject.id].filter(Boolean).join(' '),
+    client: actor.network ?? undefined,
+  });
 }
 
 async function memberIds(

@@ -4,6 +4,11 @@ import { environment } from '../../platform/environment';
 import { clientOf } from '../../platform/limits/clientOf';
 import { accountKey } from '../../platform/text/accountKey';
 import { RateLimiter } from '../../platform/limits/RateLimiter';
+import {
+  countSecurityEvent,
+  logSecurityEvent,
+  type SecurityEvent,
+} from '../../platform/telemetry/securityEvent';
 
 interface Login {
   to: 'site' | 'panel';
@@ -39,20 +44,28 @@ const inAll = new RateLimiter({
 });
 let unlogged = 0;
 
+type Refusal = Omit<SecurityEvent, 'outcome' | 'client'> & { ip: string };
+
 /**
  * Logs one line per refusal, up to a limit, so that nobody can fill the log.
  *
  * @param what must not contain user input
  */
-export async function logRefusal(strapi: Core.Strapi, what: string, ip: string): Promise<void> {
+export async function logRefusal(
+  strapi: Core.Strapi,
+  what: string,
+  { ip, ...refused }: Refusal,
+): Promise<void> {
   const client = clientOf(ip);
+  const event = { ...refused, client, outcome: 'failure' } as const;
   if (!(await perClient.tryTake(strapi, client)) || !(await inAll.tryTake(strapi, ''))) {
     unlogged += 1;
+    countSecurityEvent(event);
     return;
   }
   const before = unlogged === 0 ? '' : `; ${unlogged} before it not logged`;
   unlogged = 0;
-  strapi.log.warn(`${what}, from ${client}${before}`);
+  logSecurityEvent(strapi, `${what}, from ${client}${before}`, event);
 }
 
 /**
@@ -64,18 +77,43 @@ export async function logFailedLogin(strapi: Core.Strapi, login: FailedLogin): P
   const { to, identifier, ip, reason, account } = login;
   const who = [account ? `account ${account}` : '', `identifier #${digestOf(identifier)}`];
   const what = `Failed login to the ${to}: ${reason}, ${who.filter(Boolean).join(', ')}`;
-  await logRefusal(strapi, what, ip);
+  await logRefusal(strapi, what, {
+    action: `${to}_login`,
+    category: 'authentication',
+    type: 'start',
+    reason,
+    account,
+    ip,
+  });
 }
 
 /** Unlimited: a correct guess after many wrong ones must be visible. */
 export function logLogin(strapi: Core.Strapi, { to, ip, account }: Login): void {
-  strapi.log.info(`Login to the ${to}: account ${account}, from ${clientOf(ip)}`);
+  const client = clientOf(ip);
+  logSecurityEvent(strapi, `Login to the ${to}: account ${account}, from ${client}`, {
+    ...successOf(to, 'login'),
+    account,
+    client,
+  });
 }
 
 /** In the panel this session is open, but restricted to the second factor. */
 export function logPassword(strapi: Core.Strapi, { to, ip, account }: Login): void {
-  strapi.log.info(`Correct password for the ${to}: account ${account}, from ${clientOf(ip)}`);
+  const client = clientOf(ip);
+  logSecurityEvent(strapi, `Correct password for the ${to}: account ${account}, from ${client}`, {
+    ...successOf(to, 'password'),
+    account,
+    client,
+  });
 }
+
+const successOf = (to: Login['to'], what: string) =>
+  ({
+    action: `${to}_${what}`,
+    category: 'authentication',
+    type: 'start',
+    outcome: 'success',
+  }) as const;
 
 function digestOf(identifier: string): string {
   return createHmac('sha256', `failed-login ${environment().secrets.jwtSecret}`)

@@ -192,7 +192,13 @@ export const orderForms: Readonly<Record<string, Form>> = {
     writable: ['state'],
     groups: {
       Thư: ['subject', 'recipient state'],
-      'Việc gửi': ['attempts maybeTwice', 'dueAt sentAt', 'claimedAt expiresAt', 'lastError'],
+      'Việc gửi': [
+        'attempts maybeTwice',
+        'dueAt sentAt',
+        'claimedAt expiresAt',
+        'lastError',
+        'requestId',
+      ],
     },
     texts: {
       subject: 'Tiêu đề thư',
@@ -211,6 +217,7 @@ export const orderForms: Readonly<Record<string, Form>> = {
       ],
       lastError: 'Lỗi lần gửi trước',
       sentAt: 'Gửi lúc',
+      requestId: ['Mã sự cố', 'Tìm trong nhật ký máy chủ thao tác đã tạo ra thư này.'],
     },
   },
   'api::waiting-list.waiting-entry': {

@@ -24,7 +24,7 @@ it('grants order staff exactly these fields', () => {
       "api::bank-transaction.bank-transaction changes state staffNote",
       "api::refund.refund reads amount bankTransaction code email owedAt reason sentAt sentBy sentReference staffNote state user",
       "api::refund.refund changes staffNote",
-      "api::outbox.letter reads attempts claimedAt dueAt expiresAt lastError maybeTwice recipient sentAt state subject",
+      "api::outbox.letter reads attempts claimedAt dueAt expiresAt lastError maybeTwice recipient requestId sentAt state subject",
       "api::outbox.letter changes state",
       "api::waiting-list.waiting-entry reads joinedAt kind offerEndsAt optionName price state title user",
       "api::contact.contact reads email fullName handled message phone subject",

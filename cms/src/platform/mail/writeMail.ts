@@ -7,6 +7,7 @@ import type { Core } from '@strapi/strapi';
 import { HttpError } from '../errors/HttpError';
 import { formatDuration } from '@iia/shared/dates';
 import { inBackground } from '../lifecycle/backgroundWork';
+import { currentRequestId } from '../telemetry/requestId';
 import { accountKey } from '../text/accountKey';
 import { limitOf } from './mailKinds';
 import { logFailure } from '../outages/logFailure';
@@ -61,6 +62,7 @@ async function writeBatch(db: Knex, mails: readonly Mail[]): Promise<void> {
       due_at: now,
       expires_at: mail.expiresAt ?? null,
       maybe_twice: false,
+      request_id: currentRequestId() ?? null,
     })),
     'returning id, document_id',
   );

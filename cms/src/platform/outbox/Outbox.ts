@@ -5,6 +5,8 @@ import { isCertain } from './mailServer';
 import { query } from '../sql/query';
 import { deleteEmailBodies } from './expireEmails';
 import { logFailure } from '../outages/logFailure';
+import { emailAttempts } from '../telemetry/metrics';
+import { withRequestId } from '../telemetry/requestId';
 
 /** Delays after each failed attempt. */
 const BACKOFF_MS = [1, 5, 15, 60, 4 * 60, 12 * 60].map((minutes) => minutes * MINUTE_MS);
@@ -96,7 +98,11 @@ export class Outbox {
         if (this.#isStopped) return;
         const emails = await claimEmails(this.#strapi, new Date());
         if (emails.length === 0) return;
-        await Promise.all(emails.map((email) => this.#deliver(email)));
+        await Promise.all(
+          emails.map((email) =>
+            withRequestId(email.requestId ?? undefined, () => this.#deliver(email)),
+          ),
+        );
       }
     } catch (error) {
       // Retried by the next wake-up.
@@ -111,11 +117,13 @@ export class Outbox {
     } catch (error) {
       const attempt = { error, mayBeSent: !isCertain(error) };
       const hasGivenUp = await markFailed(this.#strapi, email, attempt);
+      emailAttempts.inc({ result: hasGivenUp ? 'failed' : 'retry' });
       const what = `Email ${email.documentId}, attempt ${email.attempts}: ${String(error)}`;
       if (hasGivenUp) log.error(`${what}. Given up: staff see it in the panel, under “Thư đi”.`);
       else log.warn(`${what}. It will be retried.`);
       return;
     }
+    emailAttempts.inc({ result: 'sent' });
     await markSent(this.#strapi, email);
   }
 }

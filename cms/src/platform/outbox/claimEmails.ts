@@ -12,6 +12,8 @@ export interface ClaimedEmail {
   /** Includes this attempt. Identifies the claim: a later claim of the email has a higher number. */
   attempts: number;
   expiresAt: Date | null;
+  /** Of the request or task that wrote it; null for emails from before ids were stored. */
+  requestId: string | null;
   replyTo: string | null;
   unsubscribeUrl: string | null;
   text: string;
@@ -25,6 +27,7 @@ interface EmailRow {
   subject: string;
   attempts: number;
   expires_at: Stamp | null;
+  request_id: string | null;
 }
 
 interface BodyRow {
@@ -46,7 +49,7 @@ export async function claimEmails(strapi: Core.Strapi, now: Date): Promise<Claim
     `update letters
      set state = 'sending', claimed_at = ?, updated_at = ?, attempts = attempts + 1
      where ${isPostgres(db) ? `id = any(array(${due} for update skip locked))` : `id in (${due})`}
-     returning id, document_id, recipient, subject, attempts, expires_at`,
+     returning id, document_id, recipient, subject, attempts, expires_at, request_id`,
     [now, now, now, now],
   );
   if (rows.length === 0) return [];
@@ -70,6 +73,7 @@ function toClaimed(row: EmailRow, body: BodyRow): ClaimedEmail {
     attempts,
     documentId: row.document_id,
     to: row.recipient,
+    requestId: row.request_id,
     expiresAt: end === null ? null : toDate(end),
     replyTo: body.reply_to,
     unsubscribeUrl: body.unsubscribe_url,

@@ -10,6 +10,7 @@ const email = {
   attempts: 1,
   expiresAt: null,
   replyTo: null,
+  requestId: null,
   text: 'Thư',
   html: '<p>Thư</p>',
 };

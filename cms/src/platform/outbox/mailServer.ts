@@ -10,7 +10,7 @@ class TimedOut extends Error {}
 /** Sends by the configured provider of Strapi's email plugin. */
 export function mailServer(strapi: Core.Strapi, from: string): DeliverEmail {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
-  return async ({ to, subject, text, html, replyTo, documentId, unsubscribeUrl }) => {
+  return async ({ to, subject, text, html, replyTo, documentId, requestId, unsubscribeUrl }) => {
     const sent = strapi
       .plugin('email')
       .service('email')
@@ -22,7 +22,11 @@ export function mailServer(strapi: Core.Strapi, from: string): DeliverEmail {
         ...(replyTo !== null && { replyTo }),
         // Equal for every attempt, so that a mailbox can drop a duplicate.
         messageId: `<${documentId}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(requestId !== null && { 'X-Request-Id': requestId }),
+          ...unsubscribeHeaders(unsubscribeUrl),
+        },
       }) as Promise<unknown>;
     await withTimeout(sent);
   };

@@ -9,6 +9,9 @@ export const commonNames = [
   'PORT',
   'PUBLIC_URL',
   'PURGE_SECRET',
+  'LOG_FORMAT',
+  'METRICS_HOST',
+  'METRICS_PORT',
   'DRAIN_SECONDS',
   'PROBE_SECRET',
   'PROBE_NETWORKS',
@@ -25,6 +28,7 @@ export const hostNames = [
   'PROXY_TIMEOUT_MS',
   'ICON_SERVICE_URL',
   'LOG_LEVEL',
+  'ACCESS_LOG',
 ] as const;
 
 /** Variables of the content server, declared in `cms/src/platform/environment.ts`. */

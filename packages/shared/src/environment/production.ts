@@ -24,13 +24,35 @@ export const commonVariables = {
     'the public origin of the site; with https, cookies are Secure and HSTS is sent',
   ),
   PURGE_SECRET: secret('authenticates purge calls of the API at the hosts; the same on all', 16),
-  DRAIN_SECONDS: wholeNumber('time for which a stopping process still serves, so that a balancer notices', {
-    fallback: 5,
-    min: 0,
-    max: 600,
-    unit: 'seconds',
-  }),
-  PROBE_SECRET: secret('shows the details of `/livez` and `/readyz` to who sends it as `Authorization: Bearer`', 16),
+  LOG_FORMAT: {
+    ...choice('`json` for machines, `text` for people', ['json', 'text']),
+    shownFallback: 'json in production, else text',
+  },
+  METRICS_HOST: text(
+    'address at which Prometheus reads the metrics, which must not be public',
+    '127.0.0.1',
+  ),
+  METRICS_PORT: {
+    ...wholeNumber('its port; without it there are no metrics', {
+      fallback: 0,
+      min: 1,
+      max: 65_535,
+    }),
+    shownFallback: '',
+  },
+  DRAIN_SECONDS: wholeNumber(
+    'time for which a stopping process still serves, so that a balancer notices',
+    {
+      fallback: 5,
+      min: 0,
+      max: 600,
+      unit: 'seconds',
+    },
+  ),
+  PROBE_SECRET: secret(
+    'shows the details of `/livez` and `/readyz` to who sends it as `Authorization: Bearer`',
+    16,
+  ),
 };
 
 export const portVariable = (fallback: number) =>
@@ -110,4 +132,18 @@ function repetitions(entries: readonly (readonly [string, readonly string[]])[])
       return other === name ? `${name} repeats a secret.` : `${other} and ${name} must differ.`;
     }),
   );
+}
+
+/** The parsed settings of logs and metrics, which both programs have. */
+export function telemetrySettings(values: {
+  NODE_ENV: string;
+  LOG_FORMAT: 'json' | 'text' | '';
+  METRICS_HOST: string;
+  METRICS_PORT: number;
+}): { logFormat: 'json' | 'text'; metrics: { host: string; port: number } | null } {
+  const { NODE_ENV: mode, METRICS_HOST: host, METRICS_PORT: port } = values;
+  return {
+    logFormat: values.LOG_FORMAT || (mode === 'production' ? 'json' : 'text'),
+    metrics: port === 0 ? null : { host, port },
+  };
 }

@@ -18,6 +18,7 @@ import { placeOrder } from '../../../commerce/orders/placeOrder';
 import { orderResponse } from '../../../commerce/orders/orderResponse';
 import { quoteOrder } from '../../../commerce/orders/quoteOrder';
 import { markUnchanged } from '../../../platform/purge/purgeTags';
+import { ordersPlaced } from '../../../platform/telemetry/metrics';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   ...dataActions({
@@ -33,7 +34,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       const input = checkAddUserOrderInput(ctx.request.body);
       const buyer = await buyerOf(strapi, ctx);
       const { order, account, isNew } = await placeOrder(strapi, buyer, input);
-      if (isNew) return orderResponse(order, account);
+      if (isNew) {
+        ordersPlaced.inc();
+        return orderResponse(order, account);
+      }
       markUnchanged(ctx);
       return toOrderResponse(strapi, order);
     },

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { staffActor } from '../../../identity/audit/actors';
 import { sendPrivate } from '../../../identity/auth/memberCall';
+import { logRefusal } from '../../../identity/credentials/logLogins';
 import { assignTransferInputRules } from '@iia/shared/generated/inputRules/AssignTransferInput';
 import { closeRefundInputRules } from '@iia/shared/generated/inputRules/CloseRefundInput';
 import { closeReversalInputRules } from '@iia/shared/generated/inputRules/CloseReversalInput';
@@ -36,7 +37,7 @@ type WebhookContext = Context & {
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Any signed, readable call gets a 200; staff handle what does not match. */
   async bankWebhook(ctx: WebhookContext) {
-    const transfer = readSigned(ctx, bankAdapter);
+    const transfer = await readSigned(strapi, ctx, bankAdapter);
     const receipt = transfer && (await receiveTransfer(strapi, transfer));
     ctx.set('Cache-Control', 'no-store');
     ctx.body = { data: { state: receipt?.state ?? null } };
@@ -46,7 +47,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async webhook(ctx: WebhookContext) {
     const adapter = adapterOf(ctx.params.provider);
     if (!adapter) throw noSuchCall();
-    const transfer = readSigned(ctx, adapter);
+    const transfer = await readSigned(strapi, ctx, adapter);
     if (transfer) await receiveTransfer(strapi, transfer);
     ctx.set('Cache-Control', 'no-store');
     ctx.body = { success: true };
@@ -110,7 +111,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
 });
 
 /** @throws HttpError 404 where the provider has no secret, 401 for a bad signature, 400 for a bad body */
-function readSigned(ctx: WebhookContext, adapter: PaymentAdapter): Transfer | null {
+async function readSigned(
+  strapi: Core.Strapi,
+  ctx: WebhookContext,
+  adapter: PaymentAdapter,
+): Promise<Transfer | null> {
   const secret = environment().webhookSecrets[adapter.provider];
   if (!secret) throw noSuchCall();
   const { body } = ctx.request;
@@ -120,6 +125,13 @@ function readSigned(ctx: WebhookContext, adapter: PaymentAdapter): Transfer | nu
     body,
   };
   if (!adapter.isSigned(call, secret, new Date())) {
+    await logRefusal(strapi, `Bad signature of a report by ${adapter.provider}`, {
+      action: 'payment_webhook',
+      category: 'web',
+      type: 'denied',
+      reason: 'bad signature',
+      ip: ctx.request.ip,
+    });
     throw new HttpError(401, 'UnauthorizedError', 'Chữ ký không đúng hoặc đã hết hạn.');
   }
   return adapter.read(body);

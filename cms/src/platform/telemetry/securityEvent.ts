@@ -1,0 +1,50 @@
+import type { Core } from '@strapi/strapi';
+import { securityEvents } from './metrics';
+
+/** A security event in the terms of the Elastic Common Schema. */
+export interface SecurityEvent {
+  /** What was done or tried, e.g. `login`, `staff_made`. */
+  action: string;
+  /** `authentication`: who somebody is; `iam`: accounts and their rights; the others as they say. */
+  category: 'authentication' | 'iam' | 'configuration' | 'database' | 'web';
+  type: 'start' | 'access' | 'change' | 'denied' | 'info';
+  outcome: 'success' | 'failure';
+  reason?: string | undefined;
+  /** The documentId of the acting account. */
+  account?: string | undefined;
+  /** The kind and id of the affected record. */
+  target?: string | undefined;
+  /** Address or network. */
+  client?: string | undefined;
+}
+
+/** Counts an event that is not logged, because the log is limited. */
+export function countSecurityEvent({ action, outcome }: SecurityEvent): void {
+  securityEvents.inc({ action, outcome });
+}
+
+/**
+ * Logs an event with the fields that a SIEM reads (`event.kind`, `event.action`, …).
+ *
+ * @param message must not contain user input
+ */
+export function logSecurityEvent(
+  { log }: Pick<Core.Strapi, 'log'>,
+  message: string,
+  event: SecurityEvent,
+): void {
+  countSecurityEvent(event);
+  const { action, category, type, outcome, reason, account, target, client } = event;
+  log[outcome === 'success' ? 'info' : 'warn'](message, {
+    'event.dataset': 'security',
+    'event.kind': 'event',
+    'event.category': [category],
+    'event.type': [type],
+    'event.action': action,
+    'event.outcome': outcome,
+    ...(reason !== undefined && { 'event.reason': reason }),
+    ...(account !== undefined && { 'user.id': account }),
+    ...(target !== undefined && { 'labels.target': target }),
+    ...(client !== undefined && { 'source.address': client }),
+  });
+}

@@ -1,0 +1,134 @@
+import type { Core } from '@strapi/strapi';
+import { statfs } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { dirname, resolve } from 'node:path';
+import { collectDefaultMetrics } from 'prom-client';
+import { environment } from '../environment';
+import {
+  databasePool,
+  databasePoolMax,
+  databasePoolWaiting,
+  databaseUp,
+  diskFree,
+  diskSize,
+  outboxDelay,
+  outboxEmails,
+  registry,
+  workWaiting,
+} from './metrics';
+import { serveMetrics } from './serveMetrics';
+
+/** Reads gauges from the database. @returns a function that sets them */
+type ReadGauges = (strapi: Core.Strapi) => Promise<() => void>;
+
+let server: Server | undefined;
+
+/**
+ * Serves the metrics if `METRICS_PORT` is set.
+ *
+ * @param readers are called at each scrape
+ */
+export async function startMetrics(
+  strapi: Core.Strapi,
+  readers: readonly ReadGauges[],
+): Promise<void> {
+  const { metrics } = environment();
+  if (metrics === null) return;
+  collectDefaultMetrics({ register: registry });
+  server = await serveMetrics({
+    ...metrics,
+    contentType: registry.contentType,
+    async read() {
+      readPool(strapi);
+      await Promise.all([readDisks(strapi), readDatabase(strapi, readers)]);
+      return registry.metrics();
+    },
+  });
+}
+
+export async function stopMetrics(): Promise<void> {
+  server?.close();
+  server?.closeAllConnections();
+}
+
+/** The part of Knex's pool that is used here. */
+interface Pool {
+  max: number;
+  numUsed(): number;
+  numFree(): number;
+  numPendingAcquires(): number;
+}
+
+function readPool({ db }: Core.Strapi): void {
+  const { pool } = db.connection.client as { pool: Pool };
+  databasePool.set({ state: 'used' }, pool.numUsed());
+  databasePool.set({ state: 'free' }, pool.numFree());
+  databasePoolMax.set(pool.max);
+  databasePoolWaiting.set(pool.numPendingAcquires());
+}
+
+/** Well below Prometheus' timeout of ten seconds: the other metrics matter most while the database is slow. */
+const DATABASE_MS = 2_000;
+
+/** The gauges of a database that does not answer have no values, rather than old ones. */
+function forgetDatabase(): void {
+  databaseUp.set(0);
+  outboxEmails.reset();
+  // A reset gauge without labels is 0.
+  outboxDelay.remove();
+  workWaiting.reset();
+}
+
+let reading: Promise<(() => void)[]> | undefined;
+
+/** One reading at a time, on one connection: while the database is slow, scrapes must not queue up in its pool. */
+function startReading(
+  strapi: Core.Strapi,
+  readers: readonly ReadGauges[],
+): Promise<(() => void)[]> {
+  reading ??= (async () => {
+    const setters: (() => void)[] = [];
+    for (const read of readers) setters.push(await read(strapi));
+    return setters;
+  })().finally(() => (reading = undefined));
+  return reading;
+}
+
+async function readDatabase(strapi: Core.Strapi, readers: readonly ReadGauges[]): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The database is too slow.')), DATABASE_MS);
+  });
+  try {
+    const setters = await Promise.race([startReading(strapi, readers), timeout]);
+    for (const set of setters) set();
+    databaseUp.set(1);
+  } catch {
+    forgetDatabase();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The file systems of the database, if it is a file, of uploads and of the files that only buyers may download. */
+async function readDisks({ dirs }: Core.Strapi): Promise<void> {
+  const { database, ownersFolder } = environment();
+  const folders = {
+    ...(database.client === 'sqlite' && {
+      database: dirname(resolve(dirs.app.root, database.filename)),
+    }),
+    uploads: dirs.static.public,
+    ...(ownersFolder !== '' && { 'owners-only': resolve(dirs.app.root, ownersFolder) }),
+  };
+  for (const [folder, path] of Object.entries(folders)) {
+    try {
+      const { bsize, bavail, blocks } = await statfs(path);
+      diskFree.set({ folder }, bsize * bavail);
+      diskSize.set({ folder }, bsize * blocks);
+    } catch {
+      // A disk that is gone has no values; the alert reports that.
+      diskFree.remove({ folder });
+      diskSize.remove({ folder });
+    }
+  }
+}

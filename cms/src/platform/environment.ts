@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { dirname } from 'node:path';
 
 /** The server's configuration, parsed once from its environment. */
 export interface Environment {
@@ -12,8 +13,7 @@ export interface Environment {
   corsOrigins: string[];
   secrets: Secrets;
   database: DatabaseEnvironment;
-  /** Folder of files that only buyers may download; empty for a folder beside the database. */
-  ownersFolder: string;
+  files: FilesEnvironment;
   /** Hosts to notify of changes. */
   purge: { urls: string[]; secret: string } | null;
   mail: { provider: string; providerOptions: Record<string, unknown>; from: string } | null;
@@ -51,6 +51,26 @@ interface Secrets {
   transferTokenSalt: string;
   encryptionKey: string;
   jwtSecret: string;
+}
+
+/** Where uploaded and purchased files are stored. */
+export interface FilesEnvironment {
+  /** Contains `uploads/` and `owners-only/`. Relative to the working directory. */
+  folder: string;
+  /** Replaces the folder. */
+  bucket: BucketEnvironment | null;
+}
+
+/** A bucket of S3-compatible storage. */
+export interface BucketEnvironment {
+  name: string;
+  region: string;
+  /** E.g. `https://s3.example.vn`; empty for Amazon's. */
+  endpoint: string;
+  /** Whether the bucket's name is in the path rather than in the host name. */
+  pathStyle: boolean;
+  /** null to use what the machine provides, e.g. its role. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | null;
 }
 
 type DatabaseEnvironment =
@@ -116,7 +136,7 @@ export function parseEnvironment(variables: Variables): Environment {
           poolMax: whole('DATABASE_POOL_MAX', 10, 1, 200),
         }
       : { client: 'sqlite', filename: variables.DATABASE_FILENAME || '.data/data.db' },
-    ownersFolder: variables.OWNERS_FOLDER ?? '',
+    files: parseFiles(variables, problems),
     purge: parsePurge(variables, problems),
     mail: parseMail(variables, problems),
     webhookSecrets: parseWebhookSecrets(variables, problems),
@@ -129,16 +149,21 @@ export function parseEnvironment(variables: Variables): Environment {
   if (variables.UNPAID_PLACES_PER_MEMBER !== undefined) {
     problems.push('UNPAID_PLACES_PER_MEMBER is now called UNPAID_SEATS_PER_MEMBER.');
   }
+  if (variables.OWNERS_FOLDER !== undefined) {
+    problems.push('OWNERS_FOLDER is now FILES_FOLDER, the folder above owners-only/ and uploads/.');
+  }
   if (environment.corsOrigins.includes('*')) {
     problems.push('CORS_ORIGINS names origins; "*" is not one.');
   }
   if (environment.publicUrl && !URL.canParse(environment.publicUrl)) {
     problems.push(`PUBLIC_URL must be an address, not "${environment.publicUrl}".`);
   }
-  if (problems.length > 0) {
-    throw new Error(`Invalid environment:\n- ${problems.join('\n- ')}`);
-  }
+  rejectProblems(problems);
   return environment;
+}
+
+function rejectProblems(problems: readonly string[]): void {
+  if (problems.length > 0) throw new Error(`Invalid environment:\n- ${problems.join('\n- ')}`);
 }
 
 function list(text: string | undefined): string[] {
@@ -162,6 +187,59 @@ function parseWebhookSecrets(variables: Variables, problems: string[]): WebhookS
     sepay: secret('SEPAY_WEBHOOK_SECRET', 16),
     payos: secret('PAYOS_CHECKSUM_KEY', 16),
     casso: secret('CASSO_WEBHOOK_SECRET', 16),
+  };
+}
+
+/** For commands that need no secrets. @throws Error that lists every missing or invalid variable */
+export function parseFilesEnvironment(variables: Variables): FilesEnvironment {
+  const problems: string[] = [];
+  const files = parseFiles(variables, problems);
+  rejectProblems(problems);
+  return files;
+}
+
+function parseFiles(variables: Variables, problems: string[]): FilesEnvironment {
+  const { FILES_FOLDER: folder, DATABASE_URL: url, DATABASE_FILENAME: filename } = variables;
+  const bucket = parseBucket(variables, problems);
+  if (variables.NODE_ENV === 'production' && !folder && !bucket && url) {
+    problems.push('FILES_FOLDER or S3_BUCKET must be set in production if DATABASE_URL is.');
+  }
+  return { folder: folder || dirname((!url && filename) || '.data/data.db'), bucket };
+}
+
+const bucketOptions = [
+  'S3_REGION',
+  'S3_ENDPOINT',
+  'S3_PATH_STYLE',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+
+function parseBucket(variables: Variables, problems: string[]): BucketEnvironment | null {
+  const { S3_BUCKET: name, S3_REGION: region, S3_ENDPOINT: endpoint = '' } = variables;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = variables;
+  if (!name) {
+    const unused = bucketOptions.filter((option) => variables[option]);
+    if (unused.length > 0) problems.push(`S3_BUCKET must be set where ${unused.join(', ')} is.`);
+    return null;
+  }
+  if (!region) problems.push('S3_REGION must be set where S3_BUCKET is.');
+  if (endpoint && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
+    problems.push(`S3_ENDPOINT must be an http(s) address, not "${endpoint}".`);
+  }
+  if (!accessKeyId !== !secretAccessKey) {
+    problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.');
+  }
+  const pathStyle = variables.S3_PATH_STYLE || String(endpoint !== '');
+  if (pathStyle !== 'true' && pathStyle !== 'false') {
+    problems.push(`S3_PATH_STYLE must be true or false, not "${pathStyle}".`);
+  }
+  return {
+    name,
+    region: region ?? '',
+    endpoint: endpoint.replace(/\/+$/, ''),
+    pathStyle: pathStyle === 'true',
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
   };
 }
 

@@ -19,7 +19,8 @@ type Provider = Record<string, (file: LibraryFile, old: LibraryFile) => Promise<
 
 /**
  * Makes the media library use our storage. Its provider's name stays `local` whatever the storage, since
- * Strapi stores the name with each file, and neither replaces nor deletes files of another provider.
+ * Strapi stores the name with each file, and neither replaces nor deletes files of another provider. The
+ * replaced `local` provider still requires the folder `public/uploads`, which stays empty.
  */
 export function storeLibraryFiles(strapi: Core.Strapi): void {
   const write = async (file: LibraryFile, prefix: string) => {

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DAY_MS } from '@iia/shared/dates';
 import { keyOf, storageParts, type FileKey, type StoragePart } from './fileKeys';
-import type { FileEntry, FileStore, OpenFile } from './FileStore';
+import { MisconfiguredStorage, type FileEntry, type FileStore, type OpenFile } from './FileStore';
 
 /** Prefix of files that are being written. */
 const UNFINISHED = '.unfinished-';
+
+const lasting = new Set(['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR']);
 
 /** Files in a folder that no web server serves; several API servers share it. */
 export class FolderStore implements FileStore {
@@ -75,7 +77,8 @@ export class FolderStore implements FileStore {
     const since = Date.now() - DAY_MS;
     for (const part of storageParts) {
       const folder = join(this.#root, part);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await mkdir(folder, { recursive: true, mode: 0o700 }).catch(this.#refuse);
+      await access(folder, constants.W_OK).catch(this.#refuse);
       for (const name of await readdir(folder)) {
         const path = join(folder, name);
         if (!name.startsWith(UNFINISHED)) continue;
@@ -84,6 +87,15 @@ export class FolderStore implements FileStore {
       }
     }
   }
+
+  /** A full or broken disk may recover; a wrong path or owner does not. */
+  readonly #refuse = (error: NodeJS.ErrnoException): never => {
+    if (!lasting.has(error.code ?? '')) throw error;
+    throw new MisconfiguredStorage(
+      `FILES_FOLDER (${this.#root}) cannot be written: ${error.message}`,
+      { cause: error },
+    );
+  };
 
   #pathOf(key: FileKey): string {
     return join(this.#root, key);

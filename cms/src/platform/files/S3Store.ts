@@ -19,7 +19,7 @@ const CONNECTION_TIMEOUT_MS = 1_000;
 /** Until the response begins. A visitor waits at most twice as long, since a request is sent twice. */
 const READ_TIMEOUT_MS = 2_500;
 
-/** For one part of an upload, 5 MB. Twice as long is less than a host waits. */
+/** For one part of an upload, 5 MB, or a copy. Twice as long is less than the host waits. */
 const WRITE_TIMEOUT_MS = 10_000;
 
 /** Of a download whose reader has stopped. As in the host, a slow one is not cut off. */
@@ -83,7 +83,7 @@ export class S3Store implements FileStore {
 
   async copy(from: FileKey, to: FileKey): Promise<void> {
     const CopySource = [this.#bucket.name, ...from.split('/')].map(encodeURIComponent).join('/');
-    await this.#client
+    await this.#uploader
       .send(new CopyObjectCommand({ Bucket: this.#bucket.name, Key: to, CopySource }))
       .catch(nullIfMissing);
   }

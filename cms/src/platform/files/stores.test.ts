@@ -117,6 +117,12 @@ describe('a folder', () => {
     for await (const { key } of store.list()) expect(key).toBeUndefined();
   });
 
+  it('is refused if it cannot be written', async () => {
+    await writeFile(join(root, 'a-file'), '');
+    const store = openFolder({ folder: join(root, 'a-file'), bucket: null });
+    await expect(store.check()).rejects.toThrow(/^FILES_FOLDER .* cannot be written/);
+  });
+
   it('fails instead of creating a folder that is not there, such as a disk that is not mounted', async () => {
     const store = openFolder({ folder: join(root, 'not-mounted'), bucket: null });
     await expect(store.write('uploads/a.txt', Buffer.from('a'))).rejects.toThrow('ENOENT');

@@ -34,10 +34,11 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       ctx.status = 404;
       return;
     }
-    ctx.type = extname(name) || 'application/octet-stream';
-    ctx.set('Cache-Control', CACHE_CONTROL);
-    preventExecution(ctx);
-    await serveFile(ctx, file);
+    await serveFile(ctx, file, () => {
+      ctx.type = extname(name) || 'application/octet-stream';
+      ctx.set('Cache-Control', CACHE_CONTROL);
+      preventExecution(ctx);
+    });
   };
 
 const openFile = async (strapi: Core.Strapi, key: FileKey): Promise<OpenFile | null> =>

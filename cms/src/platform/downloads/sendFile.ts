@@ -11,8 +11,7 @@ interface Sent {
 
 /** Sends a stored file, whole or in the requested range. */
 export async function sendFile(ctx: Context, file: OpenFile, sent: Sent): Promise<void> {
-  setHeaders(ctx, sent);
-  await serveFile(ctx, file);
+  await serveFile(ctx, file, () => setHeaders(ctx, sent));
 }
 
 export function sendBody(ctx: Context, body: Buffer | Readable, sent: Sent): void {

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { errorResponse, statusResponse } from '../platform/errors/errorResponse';
 import { discardBody } from '../platform/http/discardBody';
+import { StorageUnavailable } from '../platform/files/GuardedStore';
 import { databaseOutages } from '../platform/outages/watchDatabase';
 import { hasWaitedTooLong } from '../platform/sql/limitWaits';
 import { DatabaseLocked } from '../platform/sql/waitWhileLocked';
@@ -13,7 +14,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       await next();
     } catch (caught) {
       const thrown = hasWaitedTooLong(caught) ? new DatabaseLocked(caught) : caught;
-      const outage = databaseOutages()?.responseTo(thrown);
+      const outage =
+        thrown instanceof StorageUnavailable ? thrown : databaseOutages()?.responseTo(thrown);
       if (isOfAdminPanel(ctx) && !outage) throw thrown;
       const response = errorResponse(outage ?? thrown);
       // An outage is logged once, not with each call.

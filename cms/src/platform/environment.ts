@@ -4,6 +4,7 @@ import { readVariables, type Source } from '@iia/shared/environment/variables';
 import { randomBytes } from 'node:crypto';
 import { contradictions, seedOf, unsafeInProduction } from './environmentProblems';
 import { apiVariables } from './environmentVariables';
+import { fileProblems, filesOf, type FilesEnvironment } from './files/filesEnvironment';
 import type { ProbeAccess } from './lifecycle/probeAccess';
 
 /** The server's configuration, parsed once from its environment. */
@@ -23,8 +24,7 @@ export interface Environment {
   corsOrigins: string[];
   secrets: Secrets;
   database: DatabaseEnvironment;
-  /** Folder of files that only buyers may download; empty for a folder beside the database. */
-  ownersFolder: string;
+  files: FilesEnvironment;
   /** Hosts to notify of changes. */
   purge: { urls: string[]; secret: string } | null;
   mail: { provider: string; providerOptions: Record<string, unknown>; from: string } | null;
@@ -85,7 +85,7 @@ export function parseEnvironment(source: Source): Environment {
   const { values, problems } = readVariables(apiVariables, source);
   const production = values.NODE_ENV === 'production';
   problems.push(...unknownVariables(source), ...publicUrlProblems(values));
-  problems.push(...contradictions(values, source));
+  problems.push(...contradictions(values, source), ...fileProblems(values, source));
   if (production) problems.push(...unsafeInProduction(values, source));
   if (problems.length > 0) throw new Error(`Invalid environment:\n- ${problems.join('\n- ')}`);
 
@@ -119,7 +119,7 @@ export function parseEnvironment(source: Source): Environment {
           poolMax: values.DATABASE_POOL_MAX,
         }
       : { client: 'sqlite', filename: values.DATABASE_FILENAME },
-    ownersFolder: values.OWNERS_FOLDER,
+    files: filesOf(values),
     purge:
       values.HOST_PURGE_URL.length > 0
         ? { urls: values.HOST_PURGE_URL, secret: values.PURGE_SECRET }

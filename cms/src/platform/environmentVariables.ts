@@ -52,10 +52,22 @@ export const apiVariables = {
     max: 200,
   }),
   DATABASE_FILENAME: text("SQLite's file, without `DATABASE_URL`", '.data/data.db'),
-  OWNERS_FOLDER: {
-    ...text('folder of files for buyers only, shared by all API machines'),
-    shownFallback: '`owners-only` beside the database',
+  FILES_FOLDER: {
+    ...text('folder of `uploads/` and `owners-only/`, shared by all API machines'),
+    shownFallback: "the database file's folder",
   },
+  S3_BUCKET: text('bucket of S3-compatible storage, which replaces the folder'),
+  S3_REGION: text('its region'),
+  S3_ENDPOINT: httpUrl("its service, unless it is Amazon's"),
+  S3_PATH_STYLE: {
+    ...choice("whether the bucket's name is in the path rather than in the host name", [
+      'true',
+      'false',
+    ]),
+    shownFallback: 'true with `S3_ENDPOINT`',
+  },
+  S3_ACCESS_KEY_ID: text("its key, unless the machine's role has access"),
+  S3_SECRET_ACCESS_KEY: secret("the key's secret", 1),
   MIN_FREE_DISK_MB: wholeNumber(
     'free space below which the server is not ready, on each disk that it writes to',
     { fallback: 50, min: 0, max: 1_000_000, unit: 'megabytes' },

@@ -69,6 +69,10 @@ export const contexts = {
     search: ['records', 'views'],
     addresses: ['records'],
   },
+  // Commands of those who run the server, and its nightly tidying.
+  operations: {
+    backup: ['credentials'],
+  },
   // What we change in Strapi's panel: no other context imports it, and it needs of them only two modules.
   panel: {
     'form-layouts': [],

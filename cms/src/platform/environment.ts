@@ -14,6 +14,7 @@ export interface Environment {
   database: DatabaseEnvironment;
   /** Folder of files that only buyers may download; empty for a folder beside the database. */
   ownersFolder: string;
+  backup: BackupEnvironment;
   /** Hosts to notify of changes. */
   purge: { urls: string[]; secret: string } | null;
   mail: { provider: string; providerOptions: Record<string, unknown>; from: string } | null;
@@ -35,6 +36,15 @@ export interface Environment {
   unpaidSharePercent: number;
   /** File in which contract tests record the fields of inputs that are read; empty for none. */
   inputReadsFile: string;
+}
+
+export interface BackupEnvironment {
+  /** Folder of the backups; each is a folder in it. */
+  folder: string;
+  /** age public keys (`age1…`) that can read the backups; none for backups without encryption. */
+  recipients: string[];
+  /** How many backups to retain: the newest, and the newest of each week and month. */
+  keep: { latest: number; weekly: number; monthly: number };
 }
 
 export interface WebhookSecrets {
@@ -117,6 +127,15 @@ export function parseEnvironment(variables: Variables): Environment {
         }
       : { client: 'sqlite', filename: variables.DATABASE_FILENAME || '.data/data.db' },
     ownersFolder: variables.OWNERS_FOLDER ?? '',
+    backup: {
+      folder: variables.BACKUP_FOLDER || '.data/backups',
+      recipients: list(variables.BACKUP_RECIPIENTS),
+      keep: {
+        latest: whole('BACKUP_KEEP', 7, 1, 10_000),
+        weekly: whole('BACKUP_KEEP_WEEKLY', 4, 0, 10_000),
+        monthly: whole('BACKUP_KEEP_MONTHLY', 12, 0, 10_000),
+      },
+    },
     purge: parsePurge(variables, problems),
     mail: parseMail(variables, problems),
     webhookSecrets: parseWebhookSecrets(variables, problems),
@@ -128,6 +147,9 @@ export function parseEnvironment(variables: Variables): Environment {
   };
   if (variables.UNPAID_PLACES_PER_MEMBER !== undefined) {
     problems.push('UNPAID_PLACES_PER_MEMBER is now called UNPAID_SEATS_PER_MEMBER.');
+  }
+  for (const key of environment.backup.recipients.filter((each) => !/^age1[0-9a-z]+$/.test(each))) {
+    problems.push(`BACKUP_RECIPIENTS lists age public keys (age1…), not "${key.slice(0, 12)}…".`);
   }
   if (environment.corsOrigins.includes('*')) {
     problems.push('CORS_ORIGINS names origins; "*" is not one.');

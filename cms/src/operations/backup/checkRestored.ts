@@ -1,0 +1,68 @@
+import type { Knex } from 'knex';
+import {
+  memberOwner,
+  panelOwner,
+  tablesOf,
+  type FactorOwner,
+} from '../../identity/credentials/second-factor/FactorOwner';
+import { unseal } from '../../identity/credentials/second-factor/sealedSecret';
+import { query } from '../../platform/sql/query';
+import { withDatabase } from '../../platform/sql/withDatabase';
+import { readFileNames } from './dumpDatabase';
+import { differences, readFacts } from './facts';
+import { secretDigests, type Manifest } from './manifest';
+import { fileFolders, listFiles } from './storedFiles';
+
+/**
+ * Compares the configured database, folders and secrets with what was backed up.
+ * @returns one sentence for each difference
+ */
+export function checkRestored(manifest: Manifest): Promise<string[]> {
+  return withDatabase(async (db) => [
+    ...differences(manifest.facts, await readFacts(db)),
+    ...(await missingFiles(db, manifest)),
+    ...otherSecrets(manifest),
+    ...(await unreadableFactors(db)),
+  ]);
+}
+
+async function missingFiles(db: Knex, manifest: Manifest): Promise<string[]> {
+  const present = new Set<string>();
+  for (const { name, path } of fileFolders()) {
+    for (const file of await listFiles(path)) present.add(`${name}/${file}`);
+  }
+  const known = new Set(manifest.missingFiles);
+  return (await readFileNames(db))
+    .filter((name) => !present.has(name) && !known.has(name))
+    .map((name) => `The file ${name} is missing.`);
+}
+
+/** What each secret protects. */
+const consequences: Readonly<Record<string, string>> = {
+  ENCRYPTION_KEY: 'authenticator apps, recovery codes and printed tickets are invalid',
+  JWT_SECRET: 'everybody has to log in again',
+};
+
+function otherSecrets({ secrets }: Manifest): string[] {
+  const current = secretDigests();
+  return Object.entries(secrets)
+    .filter(([name, digest]) => current[name] !== digest)
+    .map(([name]) => `${name} is another one than at the backup: ${consequences[name] ?? ''}.`);
+}
+
+async function unreadableFactors(db: Knex): Promise<string[]> {
+  const unreadable: string[] = [];
+  for (const ownerOf of [memberOwner, panelOwner]) {
+    const { factors } = tablesOf(ownerOf(0));
+    const rows = await query<{ user_id: number; secret: string | null }>(
+      db,
+      `select user_id, secret from ${factors}`,
+    );
+    const broken = rows.filter(({ user_id: id, secret }) => !isReadable(secret, ownerOf(id)));
+    if (broken.length > 0) unreadable.push(`${broken.length} rows of ${factors} cannot be read.`);
+  }
+  return unreadable;
+}
+
+const isReadable = (secret: string | null, owner: FactorOwner): boolean =>
+  secret === null || unseal(secret, owner) !== null;

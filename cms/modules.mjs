@@ -72,6 +72,7 @@ export const contexts = {
   // Commands of those who run the server, and its nightly tidying.
   operations: {
     backup: ['credentials'],
+    keys: ['credentials'],
   },
   // What we change in Strapi's panel: no other context imports it, and it needs of them only two modules.
   panel: {

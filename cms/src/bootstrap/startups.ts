@@ -30,6 +30,7 @@ import { auditPanel } from '../identity/audit/auditPanel';
 import { auditPanelUsers } from '../identity/audit/auditPanelUsers';
 import { addAuditTriggers, auditTriggers } from '../identity/audit/startup';
 import { addSessionTriggers, sessionTriggers } from '../identity/auth/sessionTriggers';
+import { acceptOlderKeys } from '../identity/auth/tokenKeys';
 import { deleteEndedSessions } from '../identity/auth/login-sessions/loginSessions';
 import { deleteAccounts, refuseDeletions } from '../identity/personal-data/deleteAccounts';
 import { addFirstDuties, guardDuties } from '../learning/cpe/duties';
@@ -100,7 +101,10 @@ export const startups: Readonly<Record<string, Startup>> = {
     bootstrap: addAuditTriggers,
   },
   auth: {
-    register: (strapi) => dropTriggers(strapi, sessionTriggers),
+    register(strapi) {
+      dropTriggers(strapi, sessionTriggers);
+      acceptOlderKeys(strapi);
+    },
     tasks: {
       forgetEndedSessions: { rule: '10 3 * * *', tz: VIETNAM_ZONE, run: deleteEndedSessions },
     },

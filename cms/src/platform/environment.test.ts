@@ -23,7 +23,7 @@ describe('parseEnvironment', () => {
       purge: null,
       mail: null,
     });
-    expect(environment.secrets.jwtSecret.length).toBeGreaterThan(20);
+    expect(environment.secrets.jwtSecrets[0].length).toBeGreaterThan(20);
   });
 
   it('lists every missing secret in production', () => {
@@ -36,6 +36,7 @@ describe('parseEnvironment', () => {
     const environment = parseEnvironment({
       NODE_ENV: 'production',
       ...secrets,
+      JWT_SECRET: 'h, g',
       PORT: '8080',
       PUBLIC_URL: 'https://example.vn/',
       DATABASE_URL: 'postgres://db/site',
@@ -47,7 +48,7 @@ describe('parseEnvironment', () => {
     expect(environment).toMatchObject({
       port: 8080,
       publicUrl: 'https://example.vn',
-      secrets: { appKeys: ['a', 'b'], jwtSecret: 'g' },
+      secrets: { appKeys: ['a', 'b'], encryptionKeys: ['f'], jwtSecrets: ['h', 'g'] },
       database: { client: 'postgres', url: 'postgres://db/site', ssl: true, poolMax: 10 },
       purge: { urls: ['http://a/purge', 'http://b/purge'], secret: 's' },
       corsOrigins: ['https://app.example.vn'],

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Keys } from './signatures';
 
 /** The server's configuration, parsed once from its environment. */
 export interface Environment {
@@ -57,10 +58,10 @@ export interface WebhookSecrets {
 interface Secrets {
   appKeys: string[];
   apiTokenSalt: string;
-  adminJwtSecret: string;
+  adminJwtSecrets: Keys;
   transferTokenSalt: string;
-  encryptionKey: string;
-  jwtSecret: string;
+  encryptionKeys: Keys;
+  jwtSecrets: Keys;
 }
 
 type DatabaseEnvironment =
@@ -113,10 +114,10 @@ export function parseEnvironment(variables: Variables): Environment {
     secrets: {
       appKeys: list(secret('APP_KEYS')),
       apiTokenSalt: secret('API_TOKEN_SALT'),
-      adminJwtSecret: secret('ADMIN_JWT_SECRET'),
+      adminJwtSecrets: keys(secret('ADMIN_JWT_SECRET')),
       transferTokenSalt: secret('TRANSFER_TOKEN_SALT'),
-      encryptionKey: secret('ENCRYPTION_KEY'),
-      jwtSecret: secret('JWT_SECRET'),
+      encryptionKeys: keys(secret('ENCRYPTION_KEY')),
+      jwtSecrets: keys(secret('JWT_SECRET')),
     },
     database: variables.DATABASE_URL
       ? {
@@ -168,6 +169,12 @@ function list(text: string | undefined): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
+}
+
+/** Separated by commas, newest first. */
+function keys(text: string): Keys {
+  const [newest = text, ...older] = list(text);
+  return [newest, ...older];
 }
 
 /** Providers choose the length of their keys; ours is chosen by the bank's administrator. */

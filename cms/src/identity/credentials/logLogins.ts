@@ -78,7 +78,7 @@ export function logPassword(strapi: Core.Strapi, { to, ip, account }: Login): vo
 }
 
 function digestOf(identifier: string): string {
-  return createHmac('sha256', `failed-login ${environment().secrets.jwtSecret}`)
+  return createHmac('sha256', `failed-login ${environment().secrets.jwtSecrets[0]}`)
     .update(accountKey(identifier))
     .digest('hex')
     .slice(0, 8);

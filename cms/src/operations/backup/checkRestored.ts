@@ -39,15 +39,15 @@ async function missingFiles(db: Knex, manifest: Manifest): Promise<string[]> {
 
 /** What each secret protects. */
 const consequences: Readonly<Record<string, string>> = {
-  ENCRYPTION_KEY: 'authenticator apps, recovery codes and printed tickets are invalid',
-  JWT_SECRET: 'everybody has to log in again',
+  ENCRYPTION_KEY: 'authenticator apps, recovery codes and printed tickets made with it are invalid',
+  JWT_SECRET: 'sessions opened with it have ended',
 };
 
 function otherSecrets({ secrets }: Manifest): string[] {
   const current = secretDigests();
   return Object.entries(secrets)
-    .filter(([name, digest]) => current[name] !== digest)
-    .map(([name]) => `${name} is another one than at the backup: ${consequences[name] ?? ''}.`);
+    .filter(([name, digests]) => digests.some((digest) => !current[name]?.includes(digest)))
+    .map(([name]) => `${name} lacks a key of the backup: ${consequences[name] ?? ''}.`);
 }
 
 async function unreadableFactors(db: Knex): Promise<string[]> {

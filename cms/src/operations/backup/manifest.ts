@@ -16,10 +16,10 @@ export interface Manifest extends Omit<Dump, 'fileNames'> {
   /** Files that the database names but that were in no folder: at most a hundred. */
   missingFiles: string[];
   /**
-   * By name of a secret that no backup contains: eight hex digits that are equal only for equal secrets. With
-   * another secret, authenticator apps, tickets or sessions stop working.
+   * By name of a secret that no backup contains: eight hex digits of each of its keys, which are equal only for
+   * equal keys. Without a key, authenticator apps, tickets or sessions stop working.
    */
-  secrets: Record<string, string>;
+  secrets: Record<string, string[]>;
 }
 
 /** @throws Error if it is encrypted for other keys, or written by a newer version */
@@ -32,9 +32,9 @@ export async function readManifest(backup: Backup): Promise<Manifest> {
 }
 
 /** One for each secret that stored data depends on. */
-export function secretDigests(): Record<string, string> {
-  const { encryptionKey, jwtSecret } = environment().secrets;
-  return { ENCRYPTION_KEY: digestOf(encryptionKey), JWT_SECRET: digestOf(jwtSecret) };
+export function secretDigests(): Record<string, string[]> {
+  const { encryptionKeys, jwtSecrets } = environment().secrets;
+  return { ENCRYPTION_KEY: encryptionKeys.map(digestOf), JWT_SECRET: jwtSecrets.map(digestOf) };
 }
 
 const digestOf = (secret: string): string =>

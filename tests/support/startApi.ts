@@ -24,8 +24,8 @@ export interface TestApi {
   pid(): number;
   /** Kills the process, as a crash would; the database stays. */
   kill(): Promise<void>;
-  /** Restarts the process on the same database and port. */
-  restart(): Promise<void>;
+  /** Restarts the process on the same database and port, with these variables besides its own. */
+  restart(env?: Record<string, string>): Promise<void>;
   /** Restores the rows that a `reusable` API had at its start. */
   reset(): Promise<void>;
   /** Stops the process and deletes its database. */
@@ -68,6 +68,16 @@ export const webhookSecrets = {
 
 export const testEncryptionKey = 'test-encryption-key-0123456789ab';
 
+/** The servers' own secrets, as environment variables. */
+export const serverSecrets = {
+  APP_KEYS: 'test-key-a,test-key-b',
+  API_TOKEN_SALT: 'test-api-token-salt',
+  ADMIN_JWT_SECRET: 'test-admin-jwt-secret',
+  TRANSFER_TOKEN_SALT: 'test-transfer-token-salt',
+  ENCRYPTION_KEY: testEncryptionKey,
+  JWT_SECRET: 'test-jwt-secret',
+};
+
 /** Compiles the server if its source has changed, and starts it. @throws Error with its output on timeout. */
 export async function startApi({
   database: kind = 'sqlite',
@@ -94,7 +104,7 @@ export async function startApi({
   });
   const database = await openDatabase(kind, stored);
   const preload = { NODE_OPTIONS: `--import ${new URL('./hooks.mjs', import.meta.url).href}` };
-  const start = () => startOn(database, { ...(hooks && preload), ...env });
+  const start = (more = {}) => startOn(database, { ...(hooks && preload), ...env, ...more });
   let running: Running;
   try {
     if (reusable) await database.remember();
@@ -112,9 +122,9 @@ export async function startApi({
     logFile: database.logFile,
     pid: () => running.pid(),
     kill: () => running.end('SIGKILL'),
-    async restart() {
+    async restart(more) {
       await running.end('SIGKILL');
-      running = await start();
+      running = await start(more);
     },
     reset: () => database.reset(),
     async stop() {
@@ -135,12 +145,7 @@ function baseEnvironment(port: number): Record<string, string> {
     PORT: String(port),
     // As in production: panel messages, error pages and checks differ in development.
     NODE_ENV: 'production',
-    APP_KEYS: 'test-key-a,test-key-b',
-    API_TOKEN_SALT: 'test-api-token-salt',
-    ADMIN_JWT_SECRET: 'test-admin-jwt-secret',
-    TRANSFER_TOKEN_SALT: 'test-transfer-token-salt',
-    ENCRYPTION_KEY: testEncryptionKey,
-    JWT_SECRET: 'test-jwt-secret',
+    ...serverSecrets,
     // Tests send many requests from one address, and place many orders as few members.
     AUTH_ATTEMPTS_PER_MINUTE: '100000',
     UNPAID_ORDERS_PER_MEMBER: '100000',

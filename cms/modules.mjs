@@ -73,6 +73,7 @@ export const contexts = {
   operations: {
     backup: ['credentials'],
     keys: ['credentials'],
+    retention: [],
   },
   // What we change in Strapi's panel: no other context imports it, and it needs of them only two modules.
   panel: {

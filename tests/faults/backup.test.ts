@@ -36,7 +36,10 @@ describe.each(databases)('a backup of a server under load, on %s', (database) =>
     async () => ({ path: await mkdtemp(join(tmpdir(), 'backup-')) }),
     ({ path }) => rm(path, { recursive: true, force: true }),
   );
-  const filesIn = (name: string) => ({ FILES_FOLDER: join(home.path, name), OWNERS_FOLDER: join(home.path, name, 'owners-only') });
+  const filesIn = (name: string) => ({
+    FILES_FOLDER: join(home.path, name),
+    OWNERS_FOLDER: join(home.path, name, 'owners-only'),
+  });
   const api = shared(
     () => startApi({ database, env: filesIn('files') }),
     (own) => own.stop(),
@@ -66,7 +69,6 @@ describe.each(databases)('a backup of a server under load, on %s', (database) =>
   let member: TestMember;
   let secured: SecuredMember;
   let certificateCode: string;
-  let pictureUrl: string;
   let document: string;
   let ticket: string;
   let identity: string;

@@ -50,6 +50,7 @@ import { runPlans } from '../panel/schedule/runPlans';
 import { deleteOrphanedFactors } from '../panel/second-factor/manageFactors';
 import { requirePanelFactor } from '../panel/second-factor/requirePanelFactor';
 import { cleanRecords } from '../panel/setup/cleanRecords';
+import { deleteExpired } from '../operations/retention/deleteExpired';
 import { closeActions, closeRoutes, disableActions } from '../panel/setup/closeSettings';
 import { rejectPrivateQueries } from '../panel/setup/rejectPrivateQueries';
 import { setLayouts } from '../panel/setup/setLayouts';
@@ -271,6 +272,16 @@ export const startups: Readonly<Record<string, Startup>> = {
         rule: '2-59/5 * * * *',
         run: cancelUnpaidRequests,
         report: (count) => `${count} unpaid requests cancelled`,
+      },
+    },
+  },
+  retention: {
+    tasks: {
+      deleteExpiredRows: {
+        rule: '30 2 * * *',
+        tz: VIETNAM_ZONE,
+        run: ({ db }, now) => deleteExpired(db.connection, now),
+        report: (count) => `${count} rows past their retention deleted`,
       },
     },
   },

@@ -16,6 +16,8 @@ export interface Environment {
   /** Folder of files that only buyers may download; empty for a folder beside the database. */
   ownersFolder: string;
   backup: BackupEnvironment;
+  /** How long rows are retained, in months; see src/operations/retention/rules.ts. */
+  retentionMonths: Record<RetentionSetting, number>;
   /** Hosts to notify of changes. */
   purge: { urls: string[]; secret: string } | null;
   mail: { provider: string; providerOptions: Record<string, unknown>; from: string } | null;
@@ -38,6 +40,26 @@ export interface Environment {
   /** File in which contract tests record the fields of inputs that are read; empty for none. */
   inputReadsFile: string;
 }
+
+/** Defaults in months. The variable of `emailChanges` is `RETAIN_EMAIL_CHANGES_MONTHS`. */
+const retentionDefaults = {
+  /** Handled messages of the contact form. */
+  contacts: 24,
+  emailChanges: 12,
+  /** Sessions and login attempts that have ended. */
+  endedLogins: 1,
+  notifications: 24,
+  /** Done or failed. */
+  plannedChanges: 12,
+  /** Which reminder was sent to whom. */
+  reminders: 24,
+  /** Finished bulk actions; the audit log retains what they changed. */
+  userBatches: 24,
+  /** Entries that left the line or were served. */
+  waitingEntries: 24,
+};
+
+export type RetentionSetting = keyof typeof retentionDefaults;
 
 export interface BackupEnvironment {
   /** Folder of the backups; each is a folder in it. */
@@ -137,6 +159,12 @@ export function parseEnvironment(variables: Variables): Environment {
         monthly: whole('BACKUP_KEEP_MONTHLY', 12, 0, 10_000),
       },
     },
+    retentionMonths: Object.fromEntries(
+      Object.entries(retentionDefaults).map(([name, months]) => [
+        name,
+        whole(retentionVariable(name), months, 1, 1200),
+      ]),
+    ) as Record<RetentionSetting, number>,
     purge: parsePurge(variables, problems),
     mail: parseMail(variables, problems),
     webhookSecrets: parseWebhookSecrets(variables, problems),
@@ -163,6 +191,9 @@ export function parseEnvironment(variables: Variables): Environment {
   }
   return environment;
 }
+
+const retentionVariable = (setting: string): string =>
+  `RETAIN_${setting.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_MONTHS`;
 
 function list(text: string | undefined): string[] {
   return (text ?? '')

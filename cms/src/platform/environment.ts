@@ -193,7 +193,7 @@ export function parseEnvironment(variables: Variables): Environment {
 }
 
 const retentionVariable = (setting: string): string =>
-  `RETAIN_${setting.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_MONTHS`;
+  `RETAIN_${setting.replace(/[A-Z]/g, (capital) => `_${capital}`).toUpperCase()}_MONTHS`;
 
 function list(text: string | undefined): string[] {
   return (text ?? '')

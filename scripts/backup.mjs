@@ -11,9 +11,11 @@ await runCommand('Usage: npm run backup', async () => {
   const { folder, manifest, deleted } = await takeBackup(version);
   const { orders, rows } = manifest.facts;
   const count = Object.values(orders).reduce((sum, each) => sum + each.count, 0);
-  const files = Object.values(manifest.files).reduce((sum, each) => sum + each.count, 0);
+  const files = Object.values(manifest.files ?? {}).reduce((sum, each) => sum + each.count, 0);
   console.log(folder);
-  console.log(`${Object.keys(rows).length} tables, ${count} orders, ${files} files`);
+  console.log(
+    `${Object.keys(rows).length} tables, ${count} orders, ${manifest.files ? `${files} files` : 'files listed, not copied'}`,
+  );
   if (deleted.length > 0) console.log(`Deleted: ${deleted.join(', ')}`);
   if (manifest.missingFiles.length === 0) return 0;
   console.error('The backup is complete, but the database names files that do not exist:');

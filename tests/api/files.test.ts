@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newEditor } from '../support/staff';
-import { cmsFolder } from '../support/buildApi';
 import { firstDatabase } from '../support/database';
 import { startApi } from '../support/startApi';
 import { shared } from '../support/suite';
@@ -12,11 +11,14 @@ import { sendVerbatim } from '../support/sendVerbatim';
 
 describe.each(firstDatabase)('files on %s', (database) => {
   /** Where multipart bodies are stored while they are parsed. */
-  const folder = mkdtempSync(join(tmpdir(), 'files-'));
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  const folder = mkdtempSync(join(tmpdir(), 'bodies-'));
+  const files = mkdtempSync(join(tmpdir(), 'files-'));
+  afterAll(async () => {
+    for (const each of [folder, files]) await rm(each, { recursive: true, force: true });
+  });
   // The parser reads the folder once, when it is loaded.
   const api = shared(
-    () => startApi({ database, env: { TMPDIR: folder } }),
+    () => startApi({ database, env: { TMPDIR: folder, FILES_FOLDER: files } }),
     (own) => own.stop(),
   );
   const editor = shared(() => newEditor(api));
@@ -122,7 +124,7 @@ describe.each(firstDatabase)('files on %s', (database) => {
     '/uploads/\\..\\..\\/../',
     '/uploads/%5C..%5C..%5C%2f..%2f',
   ])('refuses unknown files at %s', async (prefix) => {
-    const file = join(cmsFolder, 'public', 'uploads', 'unknown.txt');
+    const file = join(files, 'uploads', 'unknown.txt');
     await writeFile(file, 'secret');
     const status = await sendVerbatim(api, `${prefix}unknown.txt`);
     await rm(file);

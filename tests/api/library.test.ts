@@ -1,12 +1,10 @@
-import { existsSync, mkdtempSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { downloadLink, readTicket } from '../../cms/src/platform/downloads/downloadLink';
 import { newEditor } from '../support/staff';
 import { type Failure } from '../support/api';
-import { cmsFolder } from '../support/buildApi';
 import { strictDatabase } from '../support/database';
 import { addOrder, setStatus } from '../support/orders';
 import { addBuyer, type Buyer } from '../support/members';
@@ -18,9 +16,7 @@ import type { Download, Order, Ownership } from '@/data/generated/types';
 const document = 'api::document.document';
 
 describe.each(strictDatabase)("a member's library on %s", (database) => {
-  const folder = mkdtempSync(join(tmpdir(), 'owners-'));
-  afterAll(() => rm(folder, { recursive: true, force: true }));
-  const api = sharedApi({ database, env: { OWNERS_FOLDER: folder } });
+  const api = sharedApi({ database });
   const editor = shared(() => newEditor(api));
   const buyer = shared(() => addBuyer(api));
   const other = shared(() => addBuyer(api));
@@ -285,9 +281,10 @@ describe.each(strictDatabase)("a member's library on %s", (database) => {
       const { id, file } = await addDocument('Bản một');
       await buy('document', id);
       const name = file.url.split('/').at(-1) ?? '';
-      const isPublic = () => existsSync(join(cmsFolder, 'public', 'uploads', name));
-      expect(isPublic()).toBe(false);
-      expect(await readdir(folder)).toContain(name);
+      const folder = api.databaseEnv.FILES_FOLDER ?? '';
+      const isPublic = () => existsSync(join(folder, 'uploads', name));
+      await expect.poll(isPublic).toBe(false);
+      expect(await readdir(join(folder, 'owners-only'))).toContain(name);
       for (const path of [file.url, `/owners-only/${name}`, `/api/owners-only/${name}`]) {
         expect((await open(path)).status).toBe(404);
       }
@@ -298,7 +295,7 @@ describe.each(strictDatabase)("a member's library on %s", (database) => {
       expect(await (await open((await link(id)).url)).text()).toBe('Bản hai');
 
       await editor.removeFile(file.id);
-      expect(await readdir(folder)).not.toContain(name);
+      expect(await readdir(join(folder, 'owners-only'))).not.toContain(name);
       const refused = get(`/document/getUserDocument?id=${id}`);
       expect(await refusalOf(refused)).toEqual([404, 'FileNotReady']);
     });

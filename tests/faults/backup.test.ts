@@ -36,10 +36,7 @@ describe.each(databases)('a backup of a server under load, on %s', (database) =>
     async () => ({ path: await mkdtemp(join(tmpdir(), 'backup-')) }),
     ({ path }) => rm(path, { recursive: true, force: true }),
   );
-  const filesIn = (name: string) => ({
-    FILES_FOLDER: join(home.path, name),
-    OWNERS_FOLDER: join(home.path, name, 'owners-only'),
-  });
+  const filesIn = (name: string) => ({ FILES_FOLDER: join(home.path, name) });
   const api = shared(
     () => startApi({ database, env: filesIn('files') }),
     (own) => own.stop(),
@@ -69,6 +66,7 @@ describe.each(databases)('a backup of a server under load, on %s', (database) =>
   let member: TestMember;
   let secured: SecuredMember;
   let certificateCode: string;
+  let pictureUrl: string;
   let document: string;
   let ticket: string;
   let identity: string;
@@ -92,6 +90,7 @@ describe.each(databases)('a backup of a server under load, on %s', (database) =>
   beforeAll(async () => {
     const editor = await newEditor(api);
     await addShopSettings(api);
+    pictureUrl = (await editor.upload('anh.txt', picture)).url;
     const { id } = await editor.upload('sach.txt', book);
     document = await publishDocument(editor, { file: id });
     member = await newMember(api);
@@ -255,6 +254,7 @@ describe.each(databases)('a backup of a server under load, on %s', (database) =>
     const path = `/document/getUserDocument?id=${document}`;
     const { url } = await dataOf(callAs<Download>(api, { token }, path));
     expect(await (await fetch(`${api.url}${url}`)).text()).toBe(book);
+    expect(await (await fetch(`${api.url}${pictureUrl}`)).text()).toBe(picture);
 
     // Its code of this minute may have been used before.
     const rows = connectTo(elsewhere());

@@ -69,7 +69,7 @@ export async function addedRows(
 export type DatabaseKind = 'sqlite' | 'postgres';
 
 export interface TestDatabase {
-  /** The API's environment variables for it. */
+  /** The API's environment variables for it, and for a folder of files beside it. */
   env: Record<string, string>;
   /** For what the API prints. */
   logFile: string;
@@ -127,7 +127,7 @@ const LOG = 'printed.log';
 
 function openSqlite(folder: string, stored: string | undefined): TestDatabase {
   const filename = join(folder, FILE);
-  const env = { DATABASE_FILENAME: filename };
+  const env = { DATABASE_FILENAME: filename, FILES_FOLDER: folder };
   const rows = connectTo(env);
   return {
     env,
@@ -199,7 +199,7 @@ const RESTORE = `
 
 async function openPostgres(folder: string): Promise<TestDatabase> {
   const { url, stop } = await startPostgres(folder);
-  const env = { DATABASE_URL: url };
+  const env = { DATABASE_URL: url, FILES_FOLDER: folder };
   const rows = connectTo(env);
   return {
     env,

@@ -11,7 +11,7 @@ export interface TestApi {
   /** `http://127.0.0.1:PORT`, without `/api`. */
   url: string;
   database: DatabaseKind;
-  /** The variables that name its database, for a command of the server. */
+  /** The variables that name its database and its folder of files, for a command of the server. */
   databaseEnv: Record<string, string>;
   /** Runs a statement on the API's database, with `?` for each value; returns its rows. */
   sql<Row = Record<string, unknown>>(

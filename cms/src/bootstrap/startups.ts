@@ -1,6 +1,8 @@
 import { purgeTags } from '../platform/purge/purgeTags';
 import { rejectFailedCommits } from '../platform/sql/rejectFailedCommits';
 import { waitWhileLocked } from '../platform/sql/waitWhileLocked';
+import { storeLibraryFiles } from '../extensions/upload/libraryProvider';
+import { checkStorage } from '../platform/files/checkStorage';
 import type { Startup } from '../platform/startup';
 import { seed as addSamples } from '../seed';
 import { addIndexes } from './indexes';
@@ -36,7 +38,8 @@ import { deleteAccounts, refuseDeletions } from '../identity/personal-data/delet
 import { addFirstDuties, guardDuties } from '../learning/cpe/duties';
 import { tidyEvidence } from '../learning/cpe/evidence';
 import { fillLessonKeys, preserveLessonKeys } from '../learning/library/lessonKeys';
-import { moveOwnersFiles, storeOwnersFiles } from '../learning/library/ownersFiles';
+import { sweepOwnersFiles } from '../learning/library/moveOwnersFiles';
+import { makePrivate, storeOwnersFiles } from '../learning/library/ownersFiles';
 import { dropDrafts, stopWorking, workOnBatches } from '../membership/batches/workOnBatches';
 import { requireRemainingStaff } from '../membership/managed-users/requireRemainingStaff';
 import { guardTerms } from '../membership/memberships/guardTerms';
@@ -139,6 +142,7 @@ export const startups: Readonly<Record<string, Startup>> = {
     bootstrap: addIndexes,
   },
   discounts: { after: ['audit'], register: guardDiscounts },
+  files: { register: storeLibraryFiles, bootstrap: checkStorage },
   figures: {
     // The triggers have recorded what these changed.
     after: ['analysis', 'seed', 'memberships'],
@@ -205,10 +209,13 @@ export const startups: Readonly<Record<string, Startup>> = {
     destroy: stopOutbox,
   },
   ownersFiles: {
-    // Files move before hosts are notified, and within the transactions that record slugs and the search index.
-    after: ['purge', 'search', 'seed', 'slugs'],
+    // Files become private before hosts are notified, and within the transactions that record slugs and the search index.
+    after: ['files', 'purge', 'search', 'seed', 'slugs'],
     register: storeOwnersFiles,
-    bootstrap: moveOwnersFiles,
+    tasks: {
+      sweepOwnersFiles: { rule: '*/15 * * * *', run: sweepOwnersFiles },
+    },
+    bootstrap: makePrivate,
   },
   ownership: { after: ['audit'], register: preventSoldItemDeletion },
   /** Comes before all that validates or stores editors' content, which it cleans. */
@@ -322,6 +329,7 @@ export const startups: Readonly<Record<string, Startup>> = {
       'auth',
       'cpe',
       'database',
+      'files',
       'payments',
       'settings',
       'staffWork',

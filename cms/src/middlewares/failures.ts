@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
 import { errorResponse, statusResponse } from '../platform/errors/errorResponse';
 import { discardBody } from '../platform/http/discardBody';
+import { StorageUnavailable } from '../platform/files/GuardedStore';
 import { DatabaseLocked } from '../platform/sql/waitWhileLocked';
 
 /** One shape, in Vietnamese, without internals. Admin calls keep Strapi's messages for translation. */
@@ -10,9 +11,12 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     try {
       await next();
     } catch (thrown) {
-      if (isOfAdminPanel(ctx) && !(thrown instanceof DatabaseLocked)) throw thrown;
+      const isOutage = thrown instanceof DatabaseLocked || thrown instanceof StorageUnavailable;
+      if (isOfAdminPanel(ctx) && !isOutage) throw thrown;
       const response = errorResponse(thrown);
-      if (response.status >= 500) strapi.log.error(thrown);
+      // The storage logs its outages itself.
+      if (response.status >= 500 && !(thrown instanceof StorageUnavailable))
+        strapi.log.error(thrown);
       await sendError(ctx, response);
       return;
     }

@@ -1,7 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
-import { posix } from 'node:path';
+import { extname, posix } from 'node:path';
 import { ownersFields } from '../learning/library/ownersFiles';
+import { keyOf, publicPrefix, type FileKey } from '../platform/files/fileKeys';
+import type { OpenFile } from '../platform/files/FileStore';
+import { fileStore } from '../platform/files/openStore';
+import { serveFile } from '../platform/files/serveFile';
 import { tables } from '../platform/tables';
 
 /** Name prefixes of the media library's picture copies. */
@@ -10,21 +14,34 @@ const sizePrefix = /^(thumbnail|(small|medium|large|full)(_(webp|avif))?)_/;
 /** Types a browser would execute: sent as downloads, and never loadable as scripts. */
 const runnable = /html|javascript|ecmascript|xml$/;
 
+/** Seconds. A replaced file has the same URL; a proxy may show the old one during an outage. */
+const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
+
 /**
- * The media library stores every file in one public folder. Paid files are moved away
- * (src/learning/library/ownersFiles.ts) and refused until then, as are unknown files. The rest is served on the
- * site's origin, so nothing in it may execute.
+ * Serves the media library's public files. Paid files are refused from the moment a document refers to them
+ * (src/learning/library/ownersFiles.ts), as are unknown files. The rest is on the site's origin, so
+ * nothing in it may execute.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {
     const name = fileName(ctx.path);
-    if (name !== null && !(await isPublic(strapi, name))) {
+    if (name === null) return next();
+    const key = keyOf(publicPrefix + name);
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+    const file =
+      key && isRead && (await isPublic(strapi, name)) ? await openFile(strapi, key) : null;
+    if (!file) {
       ctx.status = 404;
       return;
     }
-    await next();
-    if (name !== null && ctx.status < 400) preventExecution(ctx);
+    ctx.type = extname(name) || 'application/octet-stream';
+    ctx.set('Cache-Control', CACHE_CONTROL);
+    preventExecution(ctx);
+    await serveFile(ctx, file);
   };
+
+const openFile = async (strapi: Core.Strapi, key: FileKey): Promise<OpenFile | null> =>
+  (await fileStore(strapi)).open(key);
 
 function preventExecution(ctx: Context): void {
   const type = ctx.response.type;
@@ -50,7 +67,6 @@ function fileName(path: string): string | null {
 }
 
 async function isPublic(strapi: Core.Strapi, name: string): Promise<boolean> {
-  if (/[\0\\]/.test(name)) return false;
   const knex = strapi.db.connection;
   const owned = knex(`${tables.fileLinks} as link`)
     .select(knex.raw('1'))
@@ -64,8 +80,10 @@ async function isPublic(strapi: Core.Strapi, name: string): Promise<boolean> {
   const found: unknown = await knex(tables.files)
     .select('files.id')
     .where((either) =>
-      either.where('files.url', `/uploads/${name}`).orWhere('files.hash', original),
+      either.where('files.url', publicPrefix + name).orWhere('files.hash', original),
     )
+    // A file that was once private stays so, whatever refers to it now.
+    .where('files.url', 'like', `${publicPrefix}%`)
     .whereNotExists(owned)
     .first();
   return found !== undefined;

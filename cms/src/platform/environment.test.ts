@@ -39,6 +39,7 @@ describe('parseEnvironment', () => {
       JWT_SECRET: 'h, g',
       PORT: '8080',
       PUBLIC_URL: 'https://example.vn/',
+      FILES_FOLDER: '/srv/files',
       DATABASE_URL: 'postgres://db/site',
       DATABASE_SSL: 'true',
       HOST_PURGE_URL: 'http://a/purge, http://b/purge',
@@ -70,5 +71,56 @@ describe('parseEnvironment', () => {
     ['EMAIL_PROVIDER_OPTIONS', { EMAIL_PROVIDER: 'x', EMAIL_PROVIDER_OPTIONS: '{' }],
   ])('rejects %s', (name, variables) => {
     expect(() => parseEnvironment(variables)).toThrow(name);
+  });
+
+  describe('where files are stored', () => {
+    const bucket = {
+      S3_BUCKET: 'vien',
+      S3_REGION: 'hn-1',
+      S3_ENDPOINT: 'https://s3.example.vn/',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    const filesOf = (variables: Record<string, string>) => parseEnvironment(variables).files;
+
+    it('is a folder beside the database by default', () => {
+      expect(filesOf({})).toEqual({ folder: '.data', bucket: null });
+      expect(filesOf({ DATABASE_FILENAME: '/srv/vien/data.db' }).folder).toBe('/srv/vien');
+      expect(filesOf({ FILES_FOLDER: '/srv/files' }).folder).toBe('/srv/files');
+    });
+
+    it('is a bucket if one is given', () => {
+      const credentials = { accessKeyId: 'key', secretAccessKey: 'secret' };
+      expect(filesOf(bucket).bucket).toEqual({
+        name: 'vien',
+        region: 'hn-1',
+        endpoint: 'https://s3.example.vn',
+        pathStyle: true,
+        credentials,
+      });
+      expect(filesOf({ ...bucket, S3_PATH_STYLE: 'false' }).bucket?.pathStyle).toBe(false);
+      expect(filesOf({ S3_BUCKET: 'vien', S3_REGION: 'ap-southeast-1' }).bucket).toEqual({
+        name: 'vien',
+        region: 'ap-southeast-1',
+        endpoint: '',
+        pathStyle: false,
+        credentials: null,
+      });
+    });
+
+    it.each([
+      [{ S3_REGION: 'hn-1' }, 'S3_BUCKET must be set where S3_REGION is.'],
+      [{ ...bucket, S3_REGION: '' }, 'S3_REGION must be set'],
+      [{ ...bucket, S3_ENDPOINT: 's3.example.vn' }, 'S3_ENDPOINT must be an http(s) address'],
+      [{ ...bucket, S3_SECRET_ACCESS_KEY: '' }, 'must be set together'],
+      [{ ...bucket, S3_PATH_STYLE: 'yes' }, 'S3_PATH_STYLE must be true or false'],
+      [{ OWNERS_FOLDER: '/srv/owners' }, 'OWNERS_FOLDER is now FILES_FOLDER'],
+      [
+        { NODE_ENV: 'production', ...secrets, DATABASE_URL: 'postgres://db/vien' },
+        'FILES_FOLDER or S3_BUCKET must be set',
+      ],
+    ])('rejects %j', (variables, problem) => {
+      expect(() => parseEnvironment(variables)).toThrow(problem);
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { dirname } from 'node:path';
 import type { Keys } from './signatures';
 
 /** The server's configuration, parsed once from its environment. */
@@ -13,8 +14,7 @@ export interface Environment {
   corsOrigins: string[];
   secrets: Secrets;
   database: DatabaseEnvironment;
-  /** Folder of files that only buyers may download; empty for a folder beside the database. */
-  ownersFolder: string;
+  files: FilesEnvironment;
   backup: BackupEnvironment;
   /** How long rows are retained, in months; see src/operations/retention/rules.ts. */
   retentionMonths: Record<RetentionSetting, number>;
@@ -66,6 +66,8 @@ export interface BackupEnvironment {
   folder: string;
   /** age public keys (`age1…`) that can read the backups; none for backups without encryption. */
   recipients: string[];
+  /** Whether files in a bucket are copied; otherwise they are listed. */
+  copiesBucket: boolean;
   /** How many backups to retain: the newest, and the newest of each week and month. */
   keep: { latest: number; weekly: number; monthly: number };
 }
@@ -84,6 +86,26 @@ interface Secrets {
   transferTokenSalt: string;
   encryptionKeys: Keys;
   jwtSecrets: Keys;
+}
+
+/** Where uploaded and purchased files are stored. */
+export interface FilesEnvironment {
+  /** Contains `uploads/` and `owners-only/`. Relative to the working directory. */
+  folder: string;
+  /** Replaces the folder. */
+  bucket: BucketEnvironment | null;
+}
+
+/** A bucket of S3-compatible storage. */
+export interface BucketEnvironment {
+  name: string;
+  region: string;
+  /** E.g. `https://s3.example.vn`; empty for Amazon's. */
+  endpoint: string;
+  /** Whether the bucket's name is in the path rather than in the host name. */
+  pathStyle: boolean;
+  /** null to use what the machine provides, e.g. its role. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | null;
 }
 
 type DatabaseEnvironment =
@@ -149,10 +171,11 @@ export function parseEnvironment(variables: Variables): Environment {
           poolMax: whole('DATABASE_POOL_MAX', 10, 1, 200),
         }
       : { client: 'sqlite', filename: variables.DATABASE_FILENAME || '.data/data.db' },
-    ownersFolder: variables.OWNERS_FOLDER ?? '',
+    files: parseFiles(variables, problems),
     backup: {
       folder: variables.BACKUP_FOLDER || '.data/backups',
       recipients: list(variables.BACKUP_RECIPIENTS),
+      copiesBucket: variables.BACKUP_BUCKET_FILES === 'true',
       keep: {
         latest: whole('BACKUP_KEEP', 7, 1, 10_000),
         weekly: whole('BACKUP_KEEP_WEEKLY', 4, 0, 10_000),
@@ -180,20 +203,25 @@ export function parseEnvironment(variables: Variables): Environment {
   for (const key of environment.backup.recipients.filter((each) => !/^age1[0-9a-z]+$/.test(each))) {
     problems.push(`BACKUP_RECIPIENTS lists age public keys (age1…), not "${key.slice(0, 12)}…".`);
   }
+  if (variables.OWNERS_FOLDER !== undefined) {
+    problems.push('OWNERS_FOLDER is now FILES_FOLDER, the folder above owners-only/ and uploads/.');
+  }
   if (environment.corsOrigins.includes('*')) {
     problems.push('CORS_ORIGINS names origins; "*" is not one.');
   }
   if (environment.publicUrl && !URL.canParse(environment.publicUrl)) {
     problems.push(`PUBLIC_URL must be an address, not "${environment.publicUrl}".`);
   }
-  if (problems.length > 0) {
-    throw new Error(`Invalid environment:\n- ${problems.join('\n- ')}`);
-  }
+  rejectProblems(problems);
   return environment;
 }
 
 const retentionVariable = (setting: string): string =>
   `RETAIN_${setting.replace(/[A-Z]/g, (capital) => `_${capital}`).toUpperCase()}_MONTHS`;
+
+function rejectProblems(problems: readonly string[]): void {
+  if (problems.length > 0) throw new Error(`Invalid environment:\n- ${problems.join('\n- ')}`);
+}
 
 function list(text: string | undefined): string[] {
   return (text ?? '')
@@ -222,6 +250,59 @@ function parseWebhookSecrets(variables: Variables, problems: string[]): WebhookS
     sepay: secret('SEPAY_WEBHOOK_SECRET', 16),
     payos: secret('PAYOS_CHECKSUM_KEY', 16),
     casso: secret('CASSO_WEBHOOK_SECRET', 16),
+  };
+}
+
+/** For commands that need no secrets. @throws Error that lists every missing or invalid variable */
+export function parseFilesEnvironment(variables: Variables): FilesEnvironment {
+  const problems: string[] = [];
+  const files = parseFiles(variables, problems);
+  rejectProblems(problems);
+  return files;
+}
+
+function parseFiles(variables: Variables, problems: string[]): FilesEnvironment {
+  const { FILES_FOLDER: folder, DATABASE_URL: url, DATABASE_FILENAME: filename } = variables;
+  const bucket = parseBucket(variables, problems);
+  if (variables.NODE_ENV === 'production' && !folder && !bucket && url) {
+    problems.push('FILES_FOLDER or S3_BUCKET must be set in production if DATABASE_URL is.');
+  }
+  return { folder: folder || dirname((!url && filename) || '.data/data.db'), bucket };
+}
+
+const bucketOptions = [
+  'S3_REGION',
+  'S3_ENDPOINT',
+  'S3_PATH_STYLE',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+
+function parseBucket(variables: Variables, problems: string[]): BucketEnvironment | null {
+  const { S3_BUCKET: name, S3_REGION: region, S3_ENDPOINT: endpoint = '' } = variables;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = variables;
+  if (!name) {
+    const unused = bucketOptions.filter((option) => variables[option]);
+    if (unused.length > 0) problems.push(`S3_BUCKET must be set where ${unused.join(', ')} is.`);
+    return null;
+  }
+  if (!region) problems.push('S3_REGION must be set where S3_BUCKET is.');
+  if (endpoint && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
+    problems.push(`S3_ENDPOINT must be an http(s) address, not "${endpoint}".`);
+  }
+  if (!accessKeyId !== !secretAccessKey) {
+    problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together.');
+  }
+  const pathStyle = variables.S3_PATH_STYLE || String(endpoint !== '');
+  if (pathStyle !== 'true' && pathStyle !== 'false') {
+    problems.push(`S3_PATH_STYLE must be true or false, not "${pathStyle}".`);
+  }
+  return {
+    name,
+    region: region ?? '',
+    endpoint: endpoint.replace(/\/+$/, ''),
+    pathStyle: pathStyle === 'true',
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null,
   };
 }
 

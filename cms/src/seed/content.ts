@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parse } from 'yaml';
-import { ownersPath, ownersPrefix } from '../learning/library/ownersFiles';
+import { keyOf, ownersPrefix, publicPrefix } from '../platform/files/fileKeys';
+import { fileStore } from '../platform/files/openStore';
 import { isoDate } from '@iia/shared/dates';
 import { toBlocks } from './blocks';
 import { momentOf } from './moments';
@@ -170,12 +171,10 @@ class Converter {
   /** Stores a PDF of `cms/sample/files` under a stable name. @returns its row id */
   async #file(file: string, { private: isPrivate }: Attribute, title: unknown): Promise<number> {
     const bytes = await readFile(join(this.#samples.folder, 'files', file));
-    const url = `${isPrivate ? ownersPrefix : '/uploads/'}${file}`;
-    const path = isPrivate
-      ? ownersPath(this.#strapi, url)
-      : join(this.#strapi.dirs.static.public, url);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, bytes);
+    const url = `${isPrivate ? ownersPrefix : publicPrefix}${file}`;
+    const key = keyOf(url);
+    if (!key) throw new Error(`"${file}" is not a file's name`);
+    await (await fileStore(this.#strapi)).write(key, bytes);
     const { id }: { id: number } = await this.#strapi.db.query('plugin::upload.file').create({
       data: {
         name: title ? `${String(title)}.pdf` : file,

@@ -8,6 +8,7 @@ import { requireOpenAccount, requireStaffAccount } from '../../identity/auth/req
 import { openCertificate } from '../../events/attendance/certificateFile';
 import { openEvidence } from '../../learning/cpe/evidence';
 import { generateExport as makeCpeExport } from '../../learning/cpe/exportEntries';
+import { openOwnersFile } from '../../learning/library/moveOwnersFiles';
 import { documentFile, notReady } from '../../learning/library/ownersFiles';
 import { requireOwned } from '../../learning/library/library';
 import { openOrder } from '../../commerce/order-pdf/orderFile';
@@ -23,8 +24,10 @@ const openers: Record<Ticket['purpose'], Opener> = {
     // Access may have been revoked in the five minutes since the link was issued.
     await requireOpenAccount(strapi, userId);
     await requireOwned(strapi, userId, 'document', subject);
-    const file = await documentFile(strapi, subject);
-    if (!(await sendFile(ctx, file.path, file))) throw notReady();
+    const { url, ...sent } = await documentFile(strapi, subject);
+    const file = await openOwnersFile(strapi, url);
+    if (!file) throw notReady();
+    await sendFile(ctx, file, sent);
   },
   analysis: exporter('analysis'),
   users: exporter('users'),

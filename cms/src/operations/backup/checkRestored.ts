@@ -6,12 +6,13 @@ import {
   type FactorOwner,
 } from '../../identity/credentials/second-factor/FactorOwner';
 import { unseal } from '../../identity/credentials/second-factor/sealedSecret';
+import { environment } from '../../platform/environment';
+import { openStore } from '../../platform/files/openStore';
 import { query } from '../../platform/sql/query';
 import { withDatabase } from '../../platform/sql/withDatabase';
 import { readFileNames } from './dumpDatabase';
 import { differences, readFacts } from './facts';
 import { secretDigests, type Manifest } from './manifest';
-import { fileFolders, listFiles } from './storedFiles';
 
 /**
  * Compares the configured database, folders and secrets with what was backed up.
@@ -28,9 +29,8 @@ export function checkRestored(manifest: Manifest): Promise<string[]> {
 
 async function missingFiles(db: Knex, manifest: Manifest): Promise<string[]> {
   const present = new Set<string>();
-  for (const { name, path } of fileFolders()) {
-    for (const file of await listFiles(path)) present.add(`${name}/${file}`);
-  }
+  const store = await openStore(environment().files);
+  for await (const { key } of store.list()) present.add(key);
   const known = new Set(manifest.missingFiles);
   return (await readFileNames(db))
     .filter((name) => !present.has(name) && !known.has(name))

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { environment } from '../../platform/environment';
+import type { StoragePart } from '../../platform/files/fileKeys';
 import type { Dump } from './dumpDatabase';
 import { MANIFEST, openPart, type Backup } from './parts';
 import type { Copied } from './storedFiles';
@@ -12,7 +13,8 @@ export interface Manifest extends Omit<Dump, 'fileNames'> {
   endedAt: string;
   application: string;
   database: 'sqlite' | 'postgres';
-  files: Record<string, Copied>;
+  /** Null if they are in a bucket and only listed. */
+  files: Record<StoragePart, Copied> | null;
   /** Files that the database names but that were in no folder: at most a hundred. */
   missingFiles: string[];
   /**

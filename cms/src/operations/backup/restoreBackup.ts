@@ -6,6 +6,8 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { parse } from 'pg-connection-string';
 import { environment } from '../../platform/environment';
+import { keyOf, storageParts, type StoragePart } from '../../platform/files/fileKeys';
+import { openStore } from '../../platform/files/openStore';
 import { query } from '../../platform/sql/query';
 import { withDatabase } from '../../platform/sql/withDatabase';
 import { checkRestored } from './checkRestored';
@@ -14,7 +16,7 @@ import { differences, readFacts, tableNames } from './facts';
 import type { Manifest } from './manifest';
 import { openBackup, openPart, suffixOf, type Backup } from './parts';
 import { runProgram } from './postgresTools';
-import { fileFolders, FILES, listFiles } from './storedFiles';
+import { FILES } from './storedFiles';
 import { extractSqlite, verifyBackup } from './verifyBackup';
 
 interface Restored {
@@ -88,7 +90,7 @@ function checkReplace(replace: string | undefined): void {
 
 async function checkPlaces(mayReplace: boolean): Promise<void> {
   const { database } = environment();
-  const filled = (await Promise.all(fileFolders().map(({ path }) => filesIn(path)))).flat();
+  const filled = (await Promise.all(fileFolders().map(filesIn))).flat();
   if (database.client === 'postgres') {
     await withDatabase(async (db) => {
       await checkUnused(db);
@@ -104,8 +106,19 @@ async function checkPlaces(mayReplace: boolean): Promise<void> {
   );
 }
 
-const filesIn = async (path: string): Promise<string[]> =>
-  (await listFiles(path)).length > 0 ? [path] : [];
+/** By part of the storage; none with a bucket, whose files are never replaced. */
+function fileFolders(): { part: StoragePart; path: string }[] {
+  const { folder, bucket } = environment().files;
+  return bucket ? [] : storageParts.map((part) => ({ part, path: resolve(folder, part) }));
+}
+
+async function filesIn({ path }: { path: string }): Promise<string[]> {
+  const names = await readdir(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names.some((name) => !name.startsWith('.')) ? [path] : [];
+}
 
 /** @throws Error if another process is connected */
 async function checkUnused(db: Knex): Promise<void> {
@@ -134,7 +147,8 @@ function closeSqlite(filename: string): void {
 
 /** Moves the present files into a hidden folder beside them, so that a mounted folder stays. */
 async function replaceFiles(backup: Backup, mark: string, replaced: string[]): Promise<void> {
-  for (const { name, path } of fileFolders()) {
+  if (environment().files.bucket) return fillBucket(backup);
+  for (const { part, path } of fileFolders()) {
     await mkdir(path, { recursive: true, mode: 0o700 });
     const present = (await readdir(path)).filter((entry) => !entry.startsWith('.'));
     if (present.length > 0) {
@@ -143,7 +157,21 @@ async function replaceFiles(backup: Backup, mark: string, replaced: string[]): P
       replaced.push(aside);
       for (const entry of present) await rename(join(path, entry), join(aside, entry));
     }
-    await restoreFiles(backup, `${FILES}/${name}/`, path);
+    await restoreFiles(backup, `${FILES}/${part}/`, path);
+  }
+}
+
+/** Stores what the bucket lacks. */
+async function fillBucket(backup: Backup): Promise<void> {
+  const store = await openStore(environment().files);
+  const suffix = suffixOf(backup);
+  for (const stored of backup.sums.keys()) {
+    const name = stored.slice(0, stored.length - suffix.length);
+    const key = name.startsWith(`${FILES}/`) ? keyOf(name.slice(FILES.length)) : null;
+    if (!key) continue;
+    const present = await store.open(key);
+    await present?.close();
+    if (!present) await store.write(key, await openPart(backup, name));
   }
 }
 

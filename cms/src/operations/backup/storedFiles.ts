@@ -1,41 +1,14 @@
-import { createReadStream } from 'node:fs';
-import { link, mkdir, readdir, stat, utimes } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
-import { environment } from '../../platform/environment';
+import { link, mkdir, stat, utimes } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { storageParts, type StoragePart } from '../../platform/files/fileKeys';
+import type { FileEntry, FileStore } from '../../platform/files/FileStore';
 import { readSums, storedName, writePart, type Sums } from './parts';
 
-/** Below it a backup contains each folder of files under its name. */
+/** Below it a backup contains the files under their keys. */
 export const FILES = 'files';
 
-interface FileFolder {
-  name: 'uploads' | 'owners-only';
-  path: string;
-}
-
-/** The server's folders of files. Evidence of training is in the database. */
-export function fileFolders(): FileFolder[] {
-  const { database, ownersFolder } = environment();
-  const data = database.client === 'sqlite' ? dirname(database.filename) : '.data';
-  return [
-    { name: 'uploads', path: resolve('public/uploads') },
-    { name: 'owners-only', path: resolve(ownersFolder || join(data, 'owners-only')) },
-  ];
-}
-
-/** Paths of all files below a folder, relative to it; none if it does not exist. Omits hidden ones. */
-export async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    },
-  );
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((path) => !path.split(sep).some((part) => part.startsWith('.')))
-    .sort();
-}
+/** The list of a bucket's files that were not copied: ETag, bytes and key, separated by tabs. */
+export const BUCKET_LIST = 'bucket-files.tsv';
 
 export interface Copying {
   /** The backup that is being written. */
@@ -58,43 +31,51 @@ export interface Copied {
 }
 
 /**
- * Adds the files of a folder that the backup does not contain yet.
+ * Adds the files that the backup does not contain yet, by part of the storage.
  * A file deleted meanwhile is left out.
  */
-export async function copyFiles({ name, path }: FileFolder, copying: Copying): Promise<Copied> {
-  const copied = { count: 0, bytes: 0 };
-  for (const file of await listFiles(path)) {
-    const part = join(FILES, name, file);
-    if (copying.sums.has(storedName(part, copying.recipients))) continue;
-    const size = await copyFile(join(path, file), part, copying);
-    if (size === null) continue;
-    copied.count += 1;
-    copied.bytes += size;
+export async function copyFiles(
+  store: FileStore,
+  copying: Copying,
+): Promise<Record<StoragePart, Copied>> {
+  const copied = { uploads: { count: 0, bytes: 0 }, 'owners-only': { count: 0, bytes: 0 } };
+  for (const part of storageParts) {
+    for await (const entry of store.list(part)) {
+      if (copying.sums.has(storedName(`${FILES}/${entry.key}`, copying.recipients))) continue;
+      if (!(await copyFile(store, entry, copying))) continue;
+      copied[part].count += 1;
+      copied[part].bytes += entry.size;
+    }
   }
   return copied;
 }
 
-/** @returns the file's size in bytes, null if it is gone */
-async function copyFile(from: string, name: string, copying: Copying): Promise<number | null> {
+/** @returns whether the file still existed */
+async function copyFile(store: FileStore, entry: FileEntry, copying: Copying): Promise<boolean> {
   const { folder, recipients, sums } = copying;
-  try {
-    const { mtime, size } = await stat(from);
-    const linked = await linkPrevious({ name, mtime, size }, copying);
-    if (!linked) {
-      const [stored, sum] = await writePart(createReadStream(from), { folder, name, recipients });
-      await utimes(join(folder, stored), mtime, mtime);
-      sums.set(stored, sum);
-    }
-    return size;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
+  const name = `${FILES}/${entry.key}`;
+  if (await linkPrevious(name, entry, copying)) return true;
+  const file = await store.open(entry.key);
+  if (!file) return false;
+  const [stored, sum] = await writePart(await file.read(), { folder, name, recipients });
+  await utimes(join(folder, stored), file.modified, file.modified);
+  sums.set(stored, sum);
+  return true;
+}
+
+/** One line for each file of a bucket. */
+export async function* listBucket(store: FileStore): AsyncGenerator<Buffer> {
+  for await (const { key } of store.list()) {
+    const file = await store.open(key);
+    await file?.close();
+    if (file) yield Buffer.from(`${file.etag}\t${file.size}\t${key}\n`);
   }
 }
 
 /** Links a file whose time, and size unless it is encrypted, have not changed. */
 async function linkPrevious(
-  { name, mtime, size }: { name: string; mtime: Date; size: number },
+  name: string,
+  { modified, size }: FileEntry,
   { folder, recipients, previous, sums }: Copying,
 ): Promise<boolean> {
   const stored = storedName(name, recipients);
@@ -103,7 +84,7 @@ async function linkPrevious(
   const before = await stat(join(previous.folder, stored)).catch(() => null);
   const isSame =
     before !== null &&
-    Math.abs(before.mtimeMs - mtime.getTime()) < 1 &&
+    Math.abs(before.mtimeMs - modified.getTime()) < 1 &&
     (recipients.length > 0 || before.size === size);
   if (!isSame) return false;
   await mkdir(dirname(join(folder, stored)), { recursive: true, mode: 0o700 });

@@ -3,14 +3,17 @@ import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { environment } from '../../platform/environment';
+import type { StoragePart } from '../../platform/files/fileKeys';
+import { openStore } from '../../platform/files/openStore';
 import { dumpDatabase } from './dumpDatabase';
 import { secretDigests, type Manifest } from './manifest';
 import { MANIFEST, storedName, writePart, writeSums, type Sums } from './parts';
 import { backupsAmong, expired, nameOf } from './rotation';
 import {
+  BUCKET_LIST,
   copyFiles,
-  fileFolders,
   FILES,
+  listBucket,
   readPrevious,
   type Copied,
   type Previous,
@@ -70,16 +73,15 @@ async function fill(folder: string, { application, begun, previous }: Filling): 
     sums.set(stored, sum);
   };
   const copying = { folder, recipients, previous, sums };
-  const files: Record<string, Copied> = {};
+  const { files, backup } = environment();
+  const store = await openStore(files);
+  const isCopied = files.bucket === null || backup.copiesBucket;
   // Files before the database and those new since after it: none that the database names is missing, even if
   // it was uploaded, moved or deleted meanwhile.
-  for (const each of fileFolders()) files[each.name] = await copyFiles(each, copying);
+  const before = isCopied ? await copyFiles(store, copying) : null;
   const { fileNames, ...dump } = await dumpDatabase(folder, add);
-  for (const each of fileFolders()) {
-    const more = await copyFiles(each, copying);
-    const { count, bytes } = files[each.name] ?? { count: 0, bytes: 0 };
-    files[each.name] = { count: count + more.count, bytes: bytes + more.bytes };
-  }
+  const after = isCopied ? await copyFiles(store, copying) : null;
+  if (!isCopied) await add(BUCKET_LIST, Readable.from(listBucket(store)));
   const manifest: Manifest = {
     format: 1,
     begunAt: begun.toISOString(),
@@ -87,10 +89,12 @@ async function fill(folder: string, { application, begun, previous }: Filling): 
     application,
     database: environment().database.client,
     ...dump,
-    files,
-    missingFiles: fileNames
-      .filter((name) => !sums.has(storedName(`${FILES}/${name}`, recipients)))
-      .slice(0, 100),
+    files: before && after && sumOf(before, after),
+    missingFiles: isCopied
+      ? fileNames
+          .filter((name) => !sums.has(storedName(`${FILES}/${name}`, recipients)))
+          .slice(0, 100)
+      : [],
     secrets: secretDigests(),
   };
   await add(MANIFEST, streamOf(JSON.stringify(manifest, null, 2)));
@@ -98,6 +102,18 @@ async function fill(folder: string, { application, begun, previous }: Filling): 
   await writeSums(folder, sums);
   return manifest;
 }
+
+type CopiedParts = Record<StoragePart, Copied>;
+
+const sumOf = (one: CopiedParts, other: CopiedParts): CopiedParts => ({
+  uploads: addTo(one.uploads, other.uploads),
+  'owners-only': addTo(one['owners-only'], other['owners-only']),
+});
+
+const addTo = (one: Copied, other: Copied): Copied => ({
+  count: one.count + other.count,
+  bytes: one.bytes + other.bytes,
+});
 
 const streamOf = (text: string): Readable => Readable.from([Buffer.from(`${text}\n`)]);
 

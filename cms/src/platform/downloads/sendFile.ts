@@ -1,23 +1,18 @@
 import { stripMarks } from '@iia/shared/foldText';
 import type { Context } from 'koa';
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import type { OpenFile } from '../files/FileStore';
+import { serveFile } from '../files/serveFile';
 
 interface Sent {
   name: string;
   type: string;
 }
 
-/** Streams a file from disk. @returns false if it does not exist */
-export async function sendFile(ctx: Context, path: string, sent: Sent): Promise<boolean> {
-  const handle = await open(path).catch(() => null);
-  if (!handle) return false;
-  const { size } = await handle.stat();
+/** Sends a stored file, whole or in the requested range. */
+export async function sendFile(ctx: Context, file: OpenFile, sent: Sent): Promise<void> {
   setHeaders(ctx, sent);
-  ctx.length = size;
-  ctx.body = createReadStream(path, { fd: handle });
-  return true;
+  await serveFile(ctx, file);
 }
 
 export function sendBody(ctx: Context, body: Buffer | Readable, sent: Sent): void {

@@ -1,0 +1,57 @@
+import type { Readable } from 'node:stream';
+import type { FileKey } from './fileKeys';
+
+export interface FileFacts {
+  /** Bytes. */
+  size: number;
+  /** When the file was last written, by the storage's clock. */
+  modified: Date;
+}
+
+export interface FileEntry extends FileFacts {
+  key: FileKey;
+}
+
+/** First and last byte, both included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** A file that exists. Ends with `read` or `close`, whichever is called. */
+export interface OpenFile extends FileFacts {
+  /** A strong ETag, with its quotes. */
+  etag: string;
+  /** @throws Error if the file was replaced since it was opened */
+  read(range?: ByteRange): Promise<Readable>;
+  close(): Promise<void>;
+}
+
+/**
+ * Where files are stored: a folder, or a bucket of S3-compatible storage. No one but the server reads it,
+ * which decides for each request who may. Every method throws the storage's own error if it fails.
+ */
+export interface FileStore {
+  /** For logs and reports, e.g. `folder /srv/files`. */
+  readonly name: string;
+  /** Stores the whole file or nothing. Replaces an existing one. */
+  write(key: FileKey, body: Buffer | Readable): Promise<void>;
+  /** @returns null if there is no such file */
+  open(key: FileKey): Promise<OpenFile | null>;
+  /** Replaces an existing target. Does nothing if the source does not exist. */
+  copy(from: FileKey, to: FileKey): Promise<void>;
+  /** Does nothing if the file does not exist. */
+  remove(key: FileKey): Promise<void>;
+  /** Every file, or those in one part of the storage, in no particular order. */
+  list(part?: 'uploads' | 'owners-only'): AsyncIterable<FileEntry>;
+  /**
+   * Prepares the storage before its first use.
+   * @throws MisconfiguredStorage if it cannot be used as configured
+   */
+  check(): Promise<void>;
+}
+
+/** Waiting does not help: the server must not start. The message names the variable to change. */
+export class MisconfiguredStorage extends Error {
+  override name = 'MisconfiguredStorage';
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { DAY_MS } from '@iia/shared/dates';
+import { keyOf, storageParts, type FileKey, type StoragePart } from './fileKeys';
+import type { FileEntry, FileStore, OpenFile } from './FileStore';
+
+/** Prefix of files that are being written. */
+const UNFINISHED = '.unfinished-';
+
+/** Files in a folder that no web server serves; several API servers share it. */
+export class FolderStore implements FileStore {
+  readonly name: string;
+  readonly #root: string;
+
+  /** @param root absolute; it must not be inside the code, which an update replaces */
+  constructor(root: string) {
+    this.#root = root;
+    this.name = `folder ${root}`;
+  }
+
+  /** The file appears under its name only once it is complete and on the disk. */
+  async write(key: FileKey, body: Buffer | Readable): Promise<void> {
+    const path = this.#pathOf(key);
+    const unfinished = join(dirname(path), `${UNFINISHED}${randomUUID()}`);
+    // Never creates the folder: if its disk is not mounted, the file would end up below the mount point.
+    const target = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
+    try {
+      await pipeline(Buffer.isBuffer(body) ? Readable.from([body]) : body, target);
+      await rename(unfinished, path);
+    } catch (error) {
+      await rm(unfinished, { force: true }).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  async open(key: FileKey): Promise<OpenFile | null> {
+    const handle = await open(this.#pathOf(key)).catch(nullIfMissing);
+    if (!handle) return null;
+    const { size, mtime, mtimeMs } = await handle.stat();
+    return {
+      size,
+      modified: mtime,
+      etag: `"${size.toString(16)}-${Math.trunc(mtimeMs * 1_000).toString(16)}"`,
+      read: (range) => Promise.resolve(handle.createReadStream(range)),
+      close: () => handle.close(),
+    };
+  }
+
+  async copy(from: FileKey, to: FileKey): Promise<void> {
+    const source = await open(this.#pathOf(from)).catch(nullIfMissing);
+    if (source) await this.write(to, source.createReadStream());
+  }
+
+  remove(key: FileKey): Promise<void> {
+    return rm(this.#pathOf(key), { force: true });
+  }
+
+  async *list(part?: StoragePart): AsyncIterable<FileEntry> {
+    for (const folder of part ? [part] : storageParts) {
+      for (const name of await readdir(join(this.#root, folder))) {
+        const key = keyOf(`/${folder}/${name}`);
+        if (!key) continue;
+        const found = await stat(this.#pathOf(key)).catch(nullIfMissing);
+        if (found?.isFile()) yield { key, size: found.size, modified: found.mtime };
+      }
+    }
+  }
+
+  /** Creates the folders, and removes what a crash left half-written. */
+  async check(): Promise<void> {
+    const since = Date.now() - DAY_MS;
+    for (const part of storageParts) {
+      const folder = join(this.#root, part);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      for (const name of await readdir(folder)) {
+        const path = join(folder, name);
+        if (!name.startsWith(UNFINISHED)) continue;
+        const found = await stat(path).catch(nullIfMissing);
+        if (found && found.mtimeMs < since) await rm(path, { force: true });
+      }
+    }
+  }
+
+  #pathOf(key: FileKey): string {
+    return join(this.#root, key);
+  }
+}
+
+function nullIfMissing(error: unknown): null {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+  throw error;
+}

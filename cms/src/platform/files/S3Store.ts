@@ -1,0 +1,174 @@
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import type { Readable } from 'node:stream';
+import type { BucketEnvironment } from '../environment';
+import { keyOf, storageParts, type FileKey, type StoragePart } from './fileKeys';
+import { MisconfiguredStorage, type FileEntry, type FileStore, type OpenFile } from './FileStore';
+
+const CONNECTION_TIMEOUT_MS = 1_000;
+
+/** Until the response begins. A visitor waits at most twice as long, since a request is sent twice. */
+const READ_TIMEOUT_MS = 2_500;
+
+/** For one part of an upload, 5 MB. Twice as long is less than a host waits. */
+const WRITE_TIMEOUT_MS = 10_000;
+
+/** Of a download whose reader has stopped. As in the host, a slow one is not cut off. */
+const IDLE_TIMEOUT_MS = 60_000;
+
+/** Slow readers each hold a connection; the host allows as many. */
+const MAX_CONNECTIONS = 512;
+
+/** Not a valid key, so that it is in nobody's way. */
+const CHECKED_NAME = '.private-check';
+
+/** Files in a private bucket of S3-compatible storage. */
+export class S3Store implements FileStore {
+  readonly name: string;
+  readonly #bucket: BucketEnvironment;
+  readonly #client: S3Client;
+  readonly #uploader: S3Client;
+
+  constructor(bucket: BucketEnvironment) {
+    this.name = `bucket ${bucket.name}${bucket.endpoint && ` at ${bucket.endpoint}`}`;
+    this.#bucket = bucket;
+    this.#client = connect(bucket, READ_TIMEOUT_MS);
+    this.#uploader = connect(bucket, WRITE_TIMEOUT_MS);
+  }
+
+  async write(key: FileKey, body: Buffer | Readable): Promise<void> {
+    // Sends parts, because the length of a stream is unknown; the file appears with the last one.
+    await new Upload({
+      client: this.#uploader,
+      params: { Bucket: this.#bucket.name, Key: key, Body: body },
+      queueSize: 2,
+    }).done();
+  }
+
+  async open(key: FileKey): Promise<OpenFile | null> {
+    const target = { Bucket: this.#bucket.name, Key: key };
+    const head = await this.#client.send(new HeadObjectCommand(target)).catch(nullIfMissing);
+    if (!head) return null;
+    const { ContentLength: size = 0, ETag: etag = '', LastModified: modified = new Date(0) } = head;
+    return {
+      size,
+      modified,
+      etag,
+      read: async (range) => {
+        const got = await this.#client.send(
+          new GetObjectCommand({
+            ...target,
+            IfMatch: etag,
+            ...(range && { Range: `bytes=${range.start}-${range.end}` }),
+          }),
+        );
+        const body = got.Body as Readable;
+        if (got.ETag === etag) return body;
+        // Not every vendor's storage knows the condition.
+        body.destroy();
+        throw new Error(`${key} was replaced while it was read.`);
+      },
+      close: () => Promise.resolve(),
+    };
+  }
+
+  async copy(from: FileKey, to: FileKey): Promise<void> {
+    const CopySource = [this.#bucket.name, ...from.split('/')].map(encodeURIComponent).join('/');
+    await this.#client
+      .send(new CopyObjectCommand({ Bucket: this.#bucket.name, Key: to, CopySource }))
+      .catch(nullIfMissing);
+  }
+
+  async remove(key: FileKey): Promise<void> {
+    await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket.name, Key: key }));
+  }
+
+  async *list(part?: StoragePart): AsyncIterable<FileEntry> {
+    for (const folder of part ? [part] : storageParts) {
+      const target = { Bucket: this.#bucket.name, Prefix: `${folder}/` };
+      for await (const page of paginateListObjectsV2({ client: this.#client }, target)) {
+        for (const { Key, Size: size = 0, LastModified: modified = new Date(0) } of page.Contents ??
+          []) {
+          const key = keyOf(`/${Key ?? ''}`);
+          if (key) yield { key, size, modified };
+        }
+      }
+    }
+  }
+
+  /** Also makes sure that strangers cannot read the bucket by its own address. */
+  async check(): Promise<void> {
+    for (const part of storageParts) {
+      const key = `${part}/${CHECKED_NAME}`;
+      const marker = { Bucket: this.#bucket.name, Key: key, Body: '', ContentLength: 0 };
+      await this.#client.send(new PutObjectCommand(marker)).catch(rethrowRefusal(this.name));
+      if (await isReadable(this.#publicUrl(key))) {
+        throw new MisconfiguredStorage(
+          `Anybody can read ${part}/ in S3_BUCKET (${this.name}). Make the bucket private: purchased files are in it.`,
+        );
+      }
+    }
+  }
+
+  /** The address at which a public bucket would serve the file. */
+  #publicUrl(key: string): string {
+    const { name, region, endpoint, pathStyle } = this.#bucket;
+    const url = new URL(endpoint || `https://s3.${region}.amazonaws.com`);
+    if (!pathStyle) url.hostname = `${name}.${url.hostname}`;
+    return new URL(pathStyle ? `/${name}/${key}` : `/${key}`, url).href;
+  }
+}
+
+function connect(bucket: BucketEnvironment, requestTimeout: number): S3Client {
+  const agent = { maxSockets: MAX_CONNECTIONS };
+  return new S3Client({
+    region: bucket.region,
+    ...(bucket.endpoint && { endpoint: bucket.endpoint }),
+    // Without them the SDK asks its usual sources, e.g. the machine's role.
+    ...(bucket.credentials && { credentials: bucket.credentials }),
+    forcePathStyle: bucket.pathStyle,
+    maxAttempts: 2,
+    // Other vendors' storage rejects the SDK's newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: CONNECTION_TIMEOUT_MS,
+      requestTimeout,
+      throwOnRequestTimeout: true,
+      socketTimeout: IDLE_TIMEOUT_MS,
+      httpAgent: agent,
+      httpsAgent: agent,
+    },
+  });
+}
+
+async function isReadable(url: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
+  return (await fetch(url, { method: 'HEAD', signal })).ok;
+}
+
+function nullIfMissing(error: unknown): null {
+  if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
+  throw error;
+}
+
+/** A wrong name, key or region stays wrong; anything else may pass. */
+function rethrowRefusal(name: string): (error: unknown) => never {
+  return (error) => {
+    const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+    if (status === undefined || status >= 500 || status === 408 || status === 429) throw error;
+    throw new MisconfiguredStorage(
+      `S3_BUCKET (${name}) refuses to store files: ${(error as Error).name}. Check S3_BUCKET, S3_REGION, S3_ENDPOINT and the keys.`,
+      { cause: error },
+    );
+  };
+}

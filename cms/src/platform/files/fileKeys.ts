@@ -1,0 +1,25 @@
+/** Parts of the storage: what everybody may read, and what only buyers may. */
+export const storageParts = ['uploads', 'owners-only'] as const;
+export type StoragePart = (typeof storageParts)[number];
+
+/** A file's place in the storage: its URL without the first slash. */
+export type FileKey = `${StoragePart}/${string}`;
+
+/** URL prefix of public files. */
+export const publicPrefix = '/uploads/';
+
+/** URL prefix of owners-only files. No route serves it. */
+export const ownersPrefix = '/owners-only/';
+
+/** The limit of common file systems. */
+const MAX_NAME_BYTES = 255;
+
+/** No folders, and no hidden names: the folder's unfinished files have those. */
+const pattern = /^\/(?:uploads|owners-only)\/([^./\\\0][^/\\\0]*)$/;
+
+/** @returns null for a URL that cannot name a stored file */
+export function keyOf(url: string): FileKey | null {
+  const [, name] = pattern.exec(url) ?? [];
+  if (name === undefined || Buffer.byteLength(name) > MAX_NAME_BYTES) return null;
+  return url.slice(1) as FileKey;
+}

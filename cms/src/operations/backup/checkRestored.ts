@@ -9,7 +9,7 @@ import { unseal } from '../../identity/credentials/second-factor/sealedSecret';
 import { environment } from '../../platform/environment';
 import { openStore } from '../../platform/files/openStore';
 import { query } from '../../platform/sql/query';
-import { withDatabase } from '../../platform/sql/withDatabase';
+import { withConnection } from '../../platform/sql/withConnection';
 import { readFileNames } from './dumpDatabase';
 import { differences, readFacts } from './facts';
 import { secretDigests, type Manifest } from './manifest';
@@ -19,7 +19,7 @@ import { secretDigests, type Manifest } from './manifest';
  * @returns one sentence for each difference
  */
 export function checkRestored(manifest: Manifest): Promise<string[]> {
-  return withDatabase(async (db) => [
+  return withConnection(async (db) => [
     ...differences(manifest.facts, await readFacts(db)),
     ...(await missingFiles(db, manifest)),
     ...otherSecrets(manifest),

@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { environment } from '../../platform/environment';
 import { query } from '../../platform/sql/query';
-import { withDatabase } from '../../platform/sql/withDatabase';
+import { withConnection } from '../../platform/sql/withConnection';
 import { tables } from '../../platform/tables';
 import { readFacts, type Facts } from './facts';
 import { runProgram } from './postgresTools';
@@ -45,7 +45,7 @@ export async function dumpDatabase(folder: string, write: Write): Promise<Dump> 
 function dumpPostgres(write: Write): Promise<Dump> {
   const { database } = environment();
   if (database.client !== 'postgres') throw new Error('PostgreSQL is not configured.');
-  return withDatabase((db) =>
+  return withConnection((db) =>
     db.transaction(
       async (trx) => {
         // `pg_dump` reads the snapshot of this transaction, so that facts and rows agree.

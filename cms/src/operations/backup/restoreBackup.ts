@@ -9,7 +9,7 @@ import { environment } from '../../platform/environment';
 import { keyOf, storageParts, type StoragePart } from '../../platform/files/fileKeys';
 import { openStore } from '../../platform/files/openStore';
 import { query } from '../../platform/sql/query';
-import { withDatabase } from '../../platform/sql/withDatabase';
+import { withConnection } from '../../platform/sql/withConnection';
 import { checkRestored } from './checkRestored';
 import { databaseFiles, REPLACED } from './dumpDatabase';
 import { differences, readFacts, tableNames } from './facts';
@@ -92,7 +92,7 @@ async function checkPlaces(mayReplace: boolean): Promise<void> {
   const { database } = environment();
   const filled = (await Promise.all(fileFolders().map(filesIn))).flat();
   if (database.client === 'postgres') {
-    await withDatabase(async (db) => {
+    await withConnection(async (db) => {
       await checkUnused(db);
       if ((await tableNames(db)).length > 0) filled.push(`database ${databaseName()}`);
     });
@@ -227,7 +227,7 @@ async function replaceSqlite(
 async function replacePostgres({ backup, manifest, mark }: Replacing): Promise<string[]> {
   const { database } = environment();
   if (database.client !== 'postgres') throw new Error('PostgreSQL is not configured.');
-  return withDatabase(async (db) => {
+  return withConnection(async (db) => {
     const isReplacing = (await tableNames(db)).length > 0;
     if (isReplacing) {
       await query(db, `alter schema public rename to ${mark}`);

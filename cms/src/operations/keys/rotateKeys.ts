@@ -7,7 +7,7 @@ import {
 } from '../../identity/credentials/second-factor/FactorOwner';
 import { hasNewestKey, seal, unseal } from '../../identity/credentials/second-factor/sealedSecret';
 import { query } from '../../platform/sql/query';
-import { withDatabase } from '../../platform/sql/withDatabase';
+import { withConnection } from '../../platform/sql/withConnection';
 
 interface Rotated {
   /** Secrets of authenticator apps that the newest key opens now. */
@@ -23,7 +23,7 @@ interface Rotated {
  * servers run that have both keys.
  */
 export function rotateKeys(): Promise<Rotated> {
-  return withDatabase(async (db) => {
+  return withConnection(async (db) => {
     const rotated = { encrypted: 0, unreadable: 0, recoveryCodes: 0 };
     for (const ownerOf of [memberOwner, panelOwner]) {
       const { factors, recoveryCodes } = tablesOf(ownerOf(0));

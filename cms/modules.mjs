@@ -86,6 +86,12 @@ export const contexts = {
       'redirects',
     ],
   },
+  // Commands of those who run the server, and its nightly tidying.
+  operations: {
+    backup: ['credentials'],
+    keys: ['credentials'],
+    retention: [],
+  },
   // What we change in Strapi's panel: no other context imports it, and it needs of them only two modules.
   panel: {
     'form-layouts': [],

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
-import { localSecrets } from './lib/env.mjs';
+import { loadVariables } from '../cms/loadVariables.mjs';
 import { exitWithError, log } from './lib/log.mjs';
 import { cms } from './lib/run.mjs';
 
@@ -43,14 +43,13 @@ function readArguments() {
 
 const { direction, ...options } = readArguments();
 try {
-  // In production the environment alone counts.
-  const local = process.env.NODE_ENV === 'production' ? {} : localSecrets();
+  loadVariables(`${cms}/.env`);
   process.chdir(cms);
   const load = createRequire(`${cms}/dist/src/platform/files/`);
   const { openBucket, openFolder } = load('./openStore.js');
   const { moveFiles } = load('./moveFiles.js');
   const { parseFilesEnvironment } = load('./filesEnvironment.js');
-  const files = parseFilesEnvironment({ ...local, ...process.env });
+  const files = parseFilesEnvironment(process.env);
   if (!files.bucket) throw new Error('Set S3_BUCKET and the other S3_ variables.');
   const [folder, bucket] = [openFolder(files), await openBucket(files.bucket)];
   const [source, target] = direction === 'to-s3' ? [folder, bucket] : [bucket, folder];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { localSecrets } from './lib/env.mjs';
+import { loadVariables } from '../cms/loadVariables.mjs';
 import { cms } from './lib/run.mjs';
 
 /** Moves members, orders, certificates, content and addresses of an old site in: docs/operations/moving-in.md. */
@@ -53,11 +53,14 @@ try {
   process.exit(2);
 }
 
-Object.assign(process.env, { ...localSecrets(), ...process.env });
+loadVariables(`${cms}/.env`);
 // Sample data is for demonstrations only.
 process.env.SEED = 'off';
 // Each start purges the web hosts.
-if (chosen.values['dry-run']) delete process.env.HOST_PURGE_URL;
+if (chosen.values['dry-run']) {
+  delete process.env.HOST_PURGE_URL;
+  delete process.env.PURGE_SECRET;
+}
 process.chdir(cms);
 const require = createRequire(`${cms}/dist/src/`);
 const { isMoveKind } = require('./moving-in/command/kinds.js');

@@ -12,10 +12,10 @@ export default () => {
   return {
     // Without a built panel the API still starts; building it takes a minute.
     serveAdminPanel: built || building,
-    auth: { secret: secrets.adminJwtSecret },
+    auth: { secret: secrets.adminJwtSecrets[0] },
     apiToken: { salt: secrets.apiTokenSalt },
     transfer: { token: { salt: secrets.transferTokenSalt } },
-    secrets: { encryptionKey: secrets.encryptionKey },
+    secrets: { encryptionKey: secrets.encryptionKeys[0] },
     // Same origin as the panel: the host serves both.
     preview: { enabled: true, config: { allowedOrigins: ["'self'"], handler: previewUrl } },
     flags: { nps: false, promoteEE: false },

@@ -11,7 +11,7 @@ export default () => {
       config: {
         // A KeyObject: jsonwebtoken first tries to parse a string as PEM, which costs a third of a
         // millisecond per token.
-        jwtSecret: createSecretKey(Buffer.from(secrets.jwtSecret)),
+        jwtSecret: createSecretKey(Buffer.from(secrets.jwtSecrets[0])),
         jwtManagement: 'refresh',
         sessions: {
           accessTokenLifespan: 10 * minute,

@@ -31,8 +31,8 @@ export interface TestApi {
   pid(): number;
   /** Kills the process, as a crash would; the database stays. */
   kill(): Promise<void>;
-  /** Restarts the process on the same database and port. */
-  restart(): Promise<void>;
+  /** Restarts the process on the same database and port, with these variables besides its own. */
+  restart(env?: Record<string, string>): Promise<void>;
   /** Restores the rows that a `reusable` API had at its start. */
   reset(): Promise<void>;
   /** Stops the process and deletes its database. */
@@ -130,7 +130,7 @@ export async function startApi({
   });
   const database = await openDatabase(kind, stored);
   const preload = { NODE_OPTIONS: `--import ${new URL('./hooks.mjs', import.meta.url).href}` };
-  const start = () => startOn(database, { ...(hooks && preload), ...env });
+  const start = (more = {}) => startOn(database, { ...(hooks && preload), ...env, ...more });
   let running: Running;
   try {
     if (reusable) await database.remember();
@@ -148,9 +148,9 @@ export async function startApi({
     logFile: database.logFile,
     pid: () => running.pid(),
     kill: () => running.end('SIGKILL'),
-    async restart() {
+    async restart(more) {
       await running.end('SIGKILL');
-      running = await start();
+      running = await start(more);
     },
     terminate: () => running.terminate(),
     databaseServer() {

@@ -37,6 +37,7 @@ import { auditPanel } from '../identity/audit/auditPanel';
 import { auditPanelUsers } from '../identity/audit/auditPanelUsers';
 import { addAuditTriggers, auditTriggers } from '../identity/audit/startup';
 import { addSessionTriggers, sessionTriggers } from '../identity/auth/sessionTriggers';
+import { acceptOlderKeys } from '../identity/auth/tokenKeys';
 import { deleteEndedSessions } from '../identity/auth/login-sessions/loginSessions';
 import { deleteAccounts, refuseDeletions } from '../identity/personal-data/deleteAccounts';
 import { addFirstDuties, guardDuties } from '../learning/cpe/duties';
@@ -58,6 +59,7 @@ import { deleteOrphanedFactors } from '../panel/second-factor/manageFactors';
 import { requirePanelFactor } from '../panel/second-factor/requirePanelFactor';
 import { cleanRecords } from '../panel/setup/cleanRecords';
 import { closeRegistration } from '../panel/setup/closeRegistration';
+import { deleteExpired } from '../operations/retention/deleteExpired';
 import { closeActions, closeRoutes, disableActions } from '../panel/setup/closeSettings';
 import { rejectPrivateQueries } from '../panel/setup/rejectPrivateQueries';
 import { setLayouts } from '../panel/setup/setLayouts';
@@ -111,7 +113,10 @@ export const startups: Readonly<Record<string, Startup>> = {
     bootstrap: addAuditTriggers,
   },
   auth: {
-    register: (strapi) => dropTriggers(strapi, sessionTriggers),
+    register(strapi) {
+      dropTriggers(strapi, sessionTriggers);
+      acceptOlderKeys(strapi);
+    },
     tasks: {
       forgetEndedSessions: { rule: '10 3 * * *', tz: VIETNAM_ZONE, run: deleteEndedSessions },
     },
@@ -287,6 +292,16 @@ export const startups: Readonly<Record<string, Startup>> = {
         rule: '2-59/5 * * * *',
         run: cancelUnpaidRequests,
         report: (count) => `${count} unpaid requests cancelled`,
+      },
+    },
+  },
+  retention: {
+    tasks: {
+      deleteExpiredRows: {
+        rule: '30 2 * * *',
+        tz: VIETNAM_ZONE,
+        run: ({ db }, now) => deleteExpired(db.connection, now),
+        report: (count) => `${count} rows past their retention deleted`,
       },
     },
   },

@@ -29,7 +29,7 @@ describe('parseEnvironment', () => {
       logFormat: 'text',
       metrics: null,
     });
-    expect(environment.secrets.jwtSecret.length).toBeGreaterThan(20);
+    expect(environment.secrets.jwtSecrets[0].length).toBeGreaterThan(20);
     expect(environment.secrets.appKeys).toHaveLength(1);
   });
 
@@ -40,9 +40,11 @@ describe('parseEnvironment', () => {
   });
 
   it('reads the given values', () => {
+    const newer = 'h4YkTw8zVn5bKm3yRc9hLd7jPq2gUs6B';
     const purge = 'h2YnTq8wVx4bKm6zRs3hLc7jPd1gUf9A';
     const environment = parseEnvironment({
       ...production,
+      JWT_SECRET: `${newer}, ${secrets.JWT_SECRET}`,
       PORT: '8080',
       FILES_FOLDER: '/srv/files',
       DATABASE_URL: 'postgres://db/site',
@@ -59,7 +61,11 @@ describe('parseEnvironment', () => {
       production: true,
       port: 8080,
       publicUrl: 'https://example.vn',
-      secrets: { appKeys: secrets.APP_KEYS.split(', '), jwtSecret: secrets.JWT_SECRET },
+      secrets: {
+        appKeys: secrets.APP_KEYS.split(', '),
+        encryptionKeys: [secrets.ENCRYPTION_KEY],
+        jwtSecrets: [newer, secrets.JWT_SECRET],
+      },
       database: { client: 'postgres', url: 'postgres://db/site', ssl: true, poolMax: 10 },
       purge: { urls: ['http://a/purge', 'http://b/purge'], secret: purge },
       corsOrigins: ['https://app.example.vn'],
@@ -80,6 +86,8 @@ describe('parseEnvironment', () => {
     ['PORT="70000" must be', { PORT: '70000' }],
     ['METRICS_PORT="x" must be', { METRICS_PORT: 'x' }],
     ['LOG_FORMAT="xml" must be', { LOG_FORMAT: 'xml' }],
+    ['BACKUP_RECIPIENTS must be', { BACKUP_RECIPIENTS: 'AGE-SECRET-KEY-1X' }],
+    ['RETAIN_CONTACTS_MONTHS="0" must be', { RETAIN_CONTACTS_MONTHS: '0' }],
     ['DRAIN_SECONDS="-1" must be', { DRAIN_SECONDS: '-1' }],
     ['PROBE_SECRET must be', { PROBE_SECRET: 'too-short' }],
     ['PROBE_NETWORKS="example.vn" must be', { PROBE_NETWORKS: 'example.vn' }],

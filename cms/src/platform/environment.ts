@@ -4,8 +4,11 @@ import { readVariables, type Source } from '@iia/shared/environment/variables';
 import { randomBytes } from 'node:crypto';
 import { contradictions, seedOf, unsafeInProduction } from './environmentProblems';
 import { apiVariables } from './environmentVariables';
+import { backupOf, type BackupEnvironment } from './backupEnvironment';
 import { fileProblems, filesOf, type FilesEnvironment } from './files/filesEnvironment';
 import type { ProbeAccess } from './lifecycle/probeAccess';
+import { retentionOf, type RetentionSetting } from './retentionEnvironment';
+import type { Keys } from './signatures';
 
 /** The server's configuration, parsed once from its environment. */
 export interface Environment {
@@ -25,6 +28,9 @@ export interface Environment {
   secrets: Secrets;
   database: DatabaseEnvironment;
   files: FilesEnvironment;
+  backup: BackupEnvironment;
+  /** How long rows are retained, in months; see src/operations/retention/rules.ts. */
+  retentionMonths: Record<RetentionSetting, number>;
   /** Hosts to notify of changes. */
   purge: { urls: string[]; secret: string } | null;
   mail: { provider: string; providerOptions: Record<string, unknown>; from: string } | null;
@@ -56,6 +62,37 @@ export interface Environment {
   inputReadsFile: string;
 }
 
+/** Defaults in months. The variable of `emailChanges` is `RETAIN_EMAIL_CHANGES_MONTHS`. */
+const retentionDefaults = {
+  /** Handled messages of the contact form. */
+  contacts: 24,
+  emailChanges: 12,
+  /** Sessions and login attempts that have ended. */
+  endedLogins: 1,
+  notifications: 24,
+  /** Done or failed. */
+  plannedChanges: 12,
+  /** Which reminder was sent to whom. */
+  reminders: 24,
+  /** Finished bulk actions; the audit log retains what they changed. */
+  userBatches: 24,
+  /** Entries that left the line or were served. */
+  waitingEntries: 24,
+};
+
+export type RetentionSetting = keyof typeof retentionDefaults;
+
+export interface BackupEnvironment {
+  /** Folder of the backups; each is a folder in it. */
+  folder: string;
+  /** age public keys (`age1…`) that can read the backups; none for backups without encryption. */
+  recipients: string[];
+  /** Whether files in a bucket are copied; otherwise they are listed. */
+  copiesBucket: boolean;
+  /** How many backups to retain: the newest, and the newest of each week and month. */
+  keep: { latest: number; weekly: number; monthly: number };
+}
+
 export interface WebhookSecrets {
   bank: string;
   sepay: string;
@@ -66,10 +103,10 @@ export interface WebhookSecrets {
 interface Secrets {
   appKeys: string[];
   apiTokenSalt: string;
-  adminJwtSecret: string;
+  adminJwtSecrets: Keys;
   transferTokenSalt: string;
-  encryptionKey: string;
-  jwtSecret: string;
+  encryptionKeys: Keys;
+  jwtSecrets: Keys;
 }
 
 type DatabaseEnvironment =
@@ -92,6 +129,7 @@ export function parseEnvironment(source: Source): Environment {
   // Outside production a missing secret is generated for this run: sessions then end with a
   // restart.
   const generated = () => randomBytes(24).toString('base64url');
+  const keysOf = ([newest = generated(), ...older]: readonly string[]): Keys => [newest, ...older];
   return {
     production,
     host: values.HOST,
@@ -106,10 +144,10 @@ export function parseEnvironment(source: Source): Environment {
     secrets: {
       appKeys: values.APP_KEYS.length > 0 ? values.APP_KEYS : [generated()],
       apiTokenSalt: values.API_TOKEN_SALT || generated(),
-      adminJwtSecret: values.ADMIN_JWT_SECRET || generated(),
+      adminJwtSecrets: keysOf(values.ADMIN_JWT_SECRET),
       transferTokenSalt: values.TRANSFER_TOKEN_SALT || generated(),
-      encryptionKey: values.ENCRYPTION_KEY || generated(),
-      jwtSecret: values.JWT_SECRET || generated(),
+      encryptionKeys: keysOf(values.ENCRYPTION_KEY),
+      jwtSecrets: keysOf(values.JWT_SECRET),
     },
     database: values.DATABASE_URL
       ? {
@@ -120,6 +158,8 @@ export function parseEnvironment(source: Source): Environment {
         }
       : { client: 'sqlite', filename: values.DATABASE_FILENAME },
     files: filesOf(values),
+    backup: backupOf(values),
+    retentionMonths: retentionOf(values),
     purge:
       values.HOST_PURGE_URL.length > 0
         ? { urls: values.HOST_PURGE_URL, secret: values.PURGE_SECRET }

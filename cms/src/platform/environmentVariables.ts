@@ -14,6 +14,9 @@ import {
 } from '@iia/shared/environment/variables';
 import { probeNetworks } from './lifecycle/probeAccess';
 
+const backups = { min: 0, max: 10_000 };
+const retention = (rows: string, fallback: number) =>
+  wholeNumber(`how long to retain ${rows}`, { fallback, min: 1, max: 1_200, unit: 'months' });
 const seats = { min: 1, max: 1_000_000 };
 /** Checked in production only: elsewhere any text is one. */
 const ownSecret = (meaning: string): Variable<string> => ({
@@ -33,12 +36,18 @@ export const apiVariables = {
   CORS_ORIGINS: listOf(origin("other sites' origins that may read the API")),
   APP_KEYS: listOf(ownSecret('signs cookies; the first key signs, all are accepted')),
   API_TOKEN_SALT: ownSecret('required by Strapi, whose API tokens are off'),
-  ADMIN_JWT_SECRET: ownSecret('signs sessions of the panel and previews'),
-  TRANSFER_TOKEN_SALT: ownSecret('required by Strapi, whose transfer tokens are off'),
-  ENCRYPTION_KEY: ownSecret(
-    'seals authenticator apps, recovery codes and tickets; another key invalidates all of them',
+  ADMIN_JWT_SECRET: listOf(
+    ownSecret('signs sessions of the panel and previews; the first key signs, all are accepted'),
   ),
-  JWT_SECRET: ownSecret("signs members' sessions, codes and links"),
+  TRANSFER_TOKEN_SALT: ownSecret('required by Strapi, whose transfer tokens are off'),
+  ENCRYPTION_KEY: listOf(
+    ownSecret(
+      'seals authenticator apps, recovery codes and tickets; the first key seals, all open',
+    ),
+  ),
+  JWT_SECRET: listOf(
+    ownSecret("signs members' sessions, codes and links; the first key signs, all are accepted"),
+  ),
   DATABASE_URL: {
     ...text('PostgreSQL, with user and password'),
     rule: 'an address postgres://…',
@@ -68,6 +77,34 @@ export const apiVariables = {
   },
   S3_ACCESS_KEY_ID: text("its key, unless the machine's role has access"),
   S3_SECRET_ACCESS_KEY: secret("the key's secret", 1),
+  BACKUP_FOLDER: text('folder of the backups', '.data/backups'),
+  BACKUP_RECIPIENTS: listOf({
+    ...text('public keys of age that can read the backups; without one they are not encrypted'),
+    rule: 'a public key of age, age1…',
+    isSecret: true,
+    parse: (given) => (/^age1[0-9a-z]+$/.test(given) ? given : null),
+  }),
+  BACKUP_BUCKET_FILES: flag('also copies the files of the bucket, which are listed otherwise'),
+  BACKUP_KEEP: wholeNumber('newest backups to retain', { ...backups, fallback: 7, min: 1 }),
+  BACKUP_KEEP_WEEKLY: wholeNumber('weeks whose newest backup is retained', {
+    ...backups,
+    fallback: 4,
+  }),
+  BACKUP_KEEP_MONTHLY: wholeNumber('months whose newest backup is retained', {
+    ...backups,
+    fallback: 12,
+  }),
+  RETAIN_CONTACTS_MONTHS: retention('handled messages of the contact form', 24),
+  RETAIN_EMAIL_CHANGES_MONTHS: retention('changes of an email address', 12),
+  RETAIN_ENDED_LOGINS_MONTHS: retention('sessions and login attempts that have ended', 1),
+  RETAIN_NOTIFICATIONS_MONTHS: retention('notifications', 24),
+  RETAIN_PLANNED_CHANGES_MONTHS: retention('scheduled publications that are done or failed', 12),
+  RETAIN_REMINDERS_MONTHS: retention('which reminder was sent to whom', 24),
+  RETAIN_USER_BATCHES_MONTHS: retention(
+    'finished bulk actions; the audit log retains what they changed',
+    24,
+  ),
+  RETAIN_WAITING_ENTRIES_MONTHS: retention('entries that left a waiting list or were served', 24),
   MIN_FREE_DISK_MB: wholeNumber(
     'free space below which the server is not ready, on each disk that it writes to',
     { fallback: 50, min: 0, max: 1_000_000, unit: 'megabytes' },

@@ -51,4 +51,5 @@ export const tables = {
   sessions: 'strapi_sessions',
   files: 'files',
   fileLinks: 'files_related_mph',
+  migrations: 'strapi_migrations',
 } as const;

@@ -214,7 +214,7 @@ export const listFields: Readonly<Record<string, readonly string[]>> = {
   AuditEntryList: ['items'],
   BatchEmail: ['paragraphs'],
   CheckInList: ['tickets'],
-  CheckInTicket: ['scans'],
+  CheckInTicket: ['olderDigests', 'scans'],
   CompanyInformation: ['socials'],
   CompanySeats: ['list'],
   Course: ['instructors', 'outline'],

@@ -1540,6 +1540,8 @@ export type CheckInTicket = {
   documentId: Scalars['ID']['output'];
   /** The first 32 hexadecimal digits of the SHA-256 hash of the ticket code's 16 characters. */
   digest: Scalars['String']['output'];
+  /** The digests of codes printed before the server's key changed, which stay valid while the old key is configured. */
+  olderDigests: Maybe<Array<Scalars['String']['output']>>;
   /** The attendee's name; the buyer's name until an attendee is named. */
   name: Scalars['String']['output'];
   number: Scalars['Int']['output'];

@@ -22,6 +22,7 @@ const event = {
 const ticketOf = async (changes: object = {}) => ({
   documentId: 'line-1',
   digest: await digestOf(code),
+  olderDigests: [],
   name: 'Đỗ Minh Quân',
   number: 1,
   quantity: 1,

@@ -1,8 +1,8 @@
 import { HOUR_MS } from '@iia/shared/dates';
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { environment } from '../../platform/environment';
 import type { Context } from 'koa';
 import { HttpError } from '../../platform/errors/HttpError';
+import { isSigned, sign } from '../../platform/signatures';
 
 /** Grants access to one record, as a draft or as published. */
 export interface Preview {
@@ -40,27 +40,17 @@ const LIFETIME_MS = HOUR_MS;
 export function previewToken({ uid, documentId, status }: Preview, now = Date.now()): string {
   const words = Buffer.from(JSON.stringify([uid, documentId, status, now + LIFETIME_MS]));
   const text = words.toString('base64url');
-  return `${text}.${signature(text)}`;
+  return `${text}.${sign(text, signing())}`;
 }
 
 /** Null if forged or expired. */
 export function readPreviewToken(token: string, now = Date.now()): Preview | null {
   const [text = '', signed = '', ...rest] = token.split('.');
-  if (rest.length > 0 || !isEqual(signed, signature(text))) return null;
+  if (rest.length > 0 || !isSigned(text, signed, signing())) return null;
   const [uid, documentId, status, expires] = JSON.parse(
     Buffer.from(text, 'base64url').toString(),
   ) as [string, string, Preview['status'], number];
   return expires > now ? { uid, documentId, status } : null;
 }
 
-/** Separate key: signatures made for other purposes with the same secret are invalid here. */
-function signature(text: string): string {
-  return createHmac('sha256', `preview ${environment().secrets.adminJwtSecret}`)
-    .update(text)
-    .digest('base64url');
-}
-
-function isEqual(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
+const signing = () => ({ purpose: 'preview', keys: environment().secrets.adminJwtSecrets });

@@ -1,6 +1,7 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { CODE_ALPHABET } from '../../commerce/billing/paymentCode';
 import { environment } from '../../platform/environment';
+import { macsOf } from '../../platform/signatures';
 
 interface TicketId {
   /** The order line's documentId. */
@@ -20,13 +21,19 @@ export function readTicketId(value: unknown): TicketId | null {
 /** 79 bits, infeasible to guess, or to find from its digest. */
 const LENGTH = 16;
 
-/** Derived from the ticket's id and the server's key, so that none is stored: docs/decisions/0112. */
-export function ticketCode(ticket: string): string {
-  const hex = createHmac('sha256', `ticket ${environment().secrets.encryptionKey}`)
-    .update(ticket)
-    .digest('hex');
+/**
+ * Derived from the ticket's id and the server's keys, so that none is stored: docs/decisions/0112. One for
+ * each key, newest first; all are valid.
+ */
+export function ticketCodes(ticket: string): [string, ...string[]] {
+  const keys = environment().secrets.encryptionKeys;
+  const [newest, ...older] = macsOf(ticket, { purpose: 'ticket', keys });
+  return [codeFrom(newest), ...older.map(codeFrom)];
+}
+
+function codeFrom(mac: Buffer): string {
   const base = BigInt(CODE_ALPHABET.length);
-  let rest = BigInt(`0x${hex}`);
+  let rest = BigInt(`0x${mac.toString('hex')}`);
   let code = '';
   while (code.length < LENGTH) {
     code += CODE_ALPHABET[Number(rest % base)];

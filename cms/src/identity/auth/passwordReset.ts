@@ -12,8 +12,8 @@ import { checkNewPassword, type Owner } from '../credentials/newPassword';
 import { hashPassword } from '../credentials/passwords';
 import { digestOf, typeableCode } from '../credentials/resetCodeText';
 import { tables } from '../../platform/tables';
-import { createHmac } from 'node:crypto';
 import { environment } from '../../platform/environment';
+import { macsOf } from '../../platform/signatures';
 import { toDate } from '../../platform/sql/query';
 import { lockAccount } from './lockAccount';
 import type { Mail } from '../../platform/mail/Mail';
@@ -33,12 +33,12 @@ function resetCodeOf(strapi: Core.Strapi, id: number): Promise<ResetCode | null>
     const { password, reset_password_token: token, reset_password_expires_at: end } = account;
     const now = Date.now();
     const lastEnd = end === null ? now : toDate(end).getTime();
-    const last = createCode(id, lastEnd, password);
+    const last = codesOf(id, lastEnd, password).find((code) => digestOf(code) === token);
     const minutes = Math.floor((lastEnd - now) / MINUTE_MS);
-    if (minutes > 0 && digestOf(last) === token) return { code: last, minutes };
+    if (minutes > 0 && last) return { code: last, minutes };
 
     const newEnd = now + life * MINUTE_MS;
-    const code = createCode(id, newEnd, password);
+    const [code] = codesOf(id, newEnd, password);
     await strapi.db.query('plugin::users-permissions.user').update({
       where: { id },
       data: { resetPasswordToken: digestOf(code), resetPasswordExpiresAt: new Date(newEnd) },
@@ -47,12 +47,17 @@ function resetCodeOf(strapi: Core.Strapi, id: number): Promise<ResetCode | null>
   });
 }
 
-/** Derived from stored data and a secret that is not stored, so it can be derived again. */
-function createCode(id: number, end: number, password: string | null): string {
-  const bytes = createHmac('sha256', `reset-password ${environment().secrets.jwtSecret}`)
-    .update(`${id} ${end} ${password}`)
-    .digest();
-  return typeableCode(bytes);
+/**
+ * Derived from stored data and secrets that are not stored, so they can be derived again: one for each
+ * key, newest first.
+ */
+function codesOf(id: number, end: number, password: string | null): [string, ...string[]] {
+  const keys = environment().secrets.jwtSecrets;
+  const [newest, ...older] = macsOf(`${id} ${end} ${password}`, {
+    purpose: 'reset-password',
+    keys,
+  });
+  return [typeableCode(newest), ...older.map(typeableCode)];
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { sign, verify } from 'jsonwebtoken';
+import { sign } from 'jsonwebtoken';
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
 import { environment } from '../../platform/environment';
@@ -7,6 +7,7 @@ import { lockAccount } from './lockAccount';
 import { recordLogin, recordUse } from './login-sessions/recordLogin';
 import { RateLimiter } from '../../platform/limits/RateLimiter';
 import { sessionEnded } from './memberOfToken';
+import { readToken } from './tokenKeys';
 
 const origin = 'users-permissions';
 /**
@@ -141,20 +142,15 @@ function refreshToken({ userId, sessionId, createdAt, expiresAt }: SessionRow): 
   const claims = { userId, sessionId, type: 'refresh' };
   const times = { iat: seconds(createdAt), exp: seconds(expiresAt) };
   const { secrets } = environment();
-  return sign({ ...claims, ...times }, secrets.jwtSecret, {
+  return sign({ ...claims, ...times }, secrets.jwtSecrets[0], {
     algorithm: 'HS256',
     noTimestamp: true,
   });
 }
 
 function readRefreshToken(token: string): TokenClaims | null {
-  try {
-    const claims = verify(token, environment().secrets.jwtSecret, { algorithms: ['HS256'] });
-    const known = claims as unknown as TokenClaims;
-    return known.type === 'refresh' ? known : null;
-  } catch {
-    return null;
-  }
+  const claims = readToken(token, environment().secrets.jwtSecrets) as TokenClaims | null;
+  return claims?.type === 'refresh' ? claims : null;
 }
 
 function sessionRow(strapi: Core.Strapi, sessionId: string): Promise<SessionRow | null> {

@@ -5,8 +5,8 @@ import type { EmailKind } from '../../generated/types';
 import { checkInput } from '../../platform/errors/checkInput';
 import { placeholders, query } from '../../platform/sql/query';
 import { recordConsent } from './consents';
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { environment } from '../../platform/environment';
+import { isSigned, sign } from '../../platform/signatures';
 import { HttpError } from '../../platform/errors/HttpError';
 
 /** Emails not required by law or contract, which members may decline. */
@@ -73,14 +73,13 @@ interface Unsubscription {
  */
 export function unsubscribeUrl({ userId, kind }: Unsubscription): string {
   const text = `${kind}.${userId}`;
-  return `${environment().publicUrl}/api/letters/unsubscribe?ticket=${text}.${signature(text)}`;
+  return `${environment().publicUrl}/api/letters/unsubscribe?ticket=${text}.${sign(text, signing())}`;
 }
 
 /** @throws HttpError 403 for a forged ticket */
 export function readUnsubscribeTicket(ticket: unknown): Unsubscription {
   const [kind = '', userId = '', signed = ''] = typeof ticket === 'string' ? ticket.split('.') : [];
-  const [given, right] = [Buffer.from(signed), Buffer.from(signature(`${kind}.${userId}`))];
-  if (given.length !== right.length || !timingSafeEqual(given, right)) {
+  if (!isSigned(`${kind}.${userId}`, signed, signing())) {
     throw new HttpError(
       403,
       'UnsubscribeForged',
@@ -97,8 +96,4 @@ export async function unsubscribe(strapi: Core.Strapi, ticket: unknown): Promise
   return kind;
 }
 
-function signature(text: string): string {
-  return createHmac('sha256', `unsubscribe ${environment().secrets.jwtSecret}`)
-    .update(text)
-    .digest('base64url');
-}
+const signing = () => ({ purpose: 'unsubscribe', keys: environment().secrets.jwtSecrets });

@@ -116,7 +116,7 @@ const successOf = (to: Login['to'], what: string) =>
   }) as const;
 
 function digestOf(identifier: string): string {
-  return createHmac('sha256', `failed-login ${environment().secrets.jwtSecret}`)
+  return createHmac('sha256', `failed-login ${environment().secrets.jwtSecrets[0]}`)
     .update(accountKey(identifier))
     .digest('hex')
     .slice(0, 8);

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@iia/shared/dates';
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { environment } from '../environment';
 import { badField, HttpError } from '../errors/HttpError';
+import { isSigned, sign } from '../signatures';
 import type { Download } from '../../generated/types';
 
 /** What a signed link opens, and for whom. */
@@ -31,7 +31,7 @@ export function downloadLink(ticket: Ticket, name: string, now = Date.now()): Do
   const words = Buffer.from(JSON.stringify([purpose, subject, userId, expires]));
   const text = words.toString('base64url');
   return {
-    url: `/api/download?ticket=${text}.${signature(text)}`,
+    url: `/api/download?ticket=${text}.${sign(text, signing())}`,
     name,
     expiresAt: new Date(expires).toISOString(),
   };
@@ -41,7 +41,7 @@ export function downloadLink(ticket: Ticket, name: string, now = Date.now()): Do
 export function readTicket(value: unknown, now = Date.now()): Ticket {
   if (value === undefined || value === '') throw badField('ticket', 'Thiếu liên kết tải về.');
   const [text = '', signed = '', ...rest] = typeof value === 'string' ? value.split('.') : [];
-  if (rest.length > 0 || !isEqual(signed, signature(text))) {
+  if (rest.length > 0 || !isSigned(text, signed, signing())) {
     throw new HttpError(
       403,
       'DownloadForged',
@@ -61,14 +61,4 @@ export function readTicket(value: unknown, now = Date.now()): Ticket {
   return { purpose, subject, userId };
 }
 
-/** Separate key: signatures made for other purposes with the same secret are invalid here. */
-function signature(text: string): string {
-  return createHmac('sha256', `download ${environment().secrets.jwtSecret}`)
-    .update(text)
-    .digest('base64url');
-}
-
-function isEqual(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
+const signing = () => ({ purpose: 'download', keys: environment().secrets.jwtSecrets });

@@ -15,7 +15,7 @@ export function fileStore(strapi: Core.Strapi): Promise<FileStore> {
 }
 
 /** The bucket if one is configured, otherwise the folder. */
-function openStore(files: FilesEnvironment): Promise<FileStore> {
+export function openStore(files: FilesEnvironment): Promise<FileStore> {
   return files.bucket ? openBucket(files.bucket) : Promise.resolve(openFolder(files));
 }
 

@@ -69,7 +69,9 @@ export const CheckIn = ({ list, refresh }: CheckInProps) => {
   const read = async (text: string) => {
     const code = readTicketCode(text);
     const digest = code && (await digestOf(code));
-    const ticket = list.tickets.find((each) => each.digest === digest);
+    const ticket = list.tickets.find(
+      (each) => each.digest === digest || each.olderDigests?.includes(digest ?? ''),
+    );
     if (ticket) return checkIn.scan(ticket, direction);
     checkIn.show(unknownTicket);
     refresh();

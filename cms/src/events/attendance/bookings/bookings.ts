@@ -9,7 +9,7 @@ import type { Pagination, EventTicket, TicketBooking } from '../../../generated/
 import { HttpError } from '../../../platform/errors/HttpError';
 import { paginationOf, readPage } from '../../../platform/query/readValues';
 import { ticketTexts } from '../texts';
-import { ticketCode } from '../../tickets/ticketCode';
+import { ticketCodes } from '../../tickets/ticketCode';
 import {
   NAMED_LINES,
   readTicketLines,
@@ -123,7 +123,7 @@ async function toBookings(
     return {
       documentId: ticket.id,
       number: ticket.number,
-      code: ticketCode(ticket.id),
+      code: ticketCodes(ticket.id)[0],
       attendeeName: ticket.attendee?.name ?? null,
       attendeeEmail: ticket.attendee?.email ?? null,
       own: belongsTo(ticket, userId, email),

@@ -1,5 +1,5 @@
 import type { CheckInTicket } from '../../../generated/types';
-import { digestOf, ticketCode } from '../../tickets/ticketCode';
+import { digestOf, ticketCodes } from '../../tickets/ticketCode';
 import { type TicketedEvent, spanOf } from '../../tickets/events';
 import type { SeatTicket } from '../../tickets/tickets';
 import { foldScans, minutesWithin, type Scan } from './foldScans';
@@ -11,10 +11,12 @@ export function checkInTicket(
   scans: readonly Scan[],
 ): CheckInTicket {
   const { state, visits, verdicts } = foldScans(scans, new Date());
+  const [code, ...olderCodes] = ticketCodes(ticket.id);
   const { id, number, quantity, optionName, orderCode, valid } = ticket;
   return {
     documentId: id,
-    digest: digestOf(ticketCode(id)),
+    digest: digestOf(code),
+    olderDigests: olderCodes.map(digestOf),
     name: ticket.attendee?.name ?? ticket.buyerName,
     number,
     quantity,

@@ -13,8 +13,9 @@ import { lockAccount } from '../lockAccount';
 import type { Member } from '../memberOfToken';
 import { digestOf, typeableCode } from '../../credentials/resetCodeText';
 import { addressInUseEmail, changeRequestedEmail, confirmAddressEmail } from './emails';
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { environment } from '../../../platform/environment';
+import { macsOf } from '../../../platform/signatures';
 
 const CONFIRM_MINUTES = 10;
 export const STOP_DAYS = 7;
@@ -35,7 +36,7 @@ export async function changeEmail(
   const email = accountKey(checkInput(changeEmailInputRules, body).email);
   await ofMember.take(strapi, documentId);
   const nonce = newNonce();
-  const [confirm, stop] = [changeCode(nonce, 'confirm'), changeCode(nonce, 'stop')];
+  const [confirm, stop] = [changeCodes(nonce, 'confirm')[0], changeCodes(nonce, 'stop')[0]];
   await lockAccount(strapi, id, () =>
     strapi.db.transaction(async ({ trx }) => {
       const account = await trx(tables.users).where({ id }).first('email');
@@ -115,10 +116,17 @@ function newNonce(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** Derived, so that it can be recomputed for a second email although only its digest is stored. */
-export function changeCode(nonce: string, use: 'confirm' | 'stop'): string {
-  const bytes = createHmac('sha256', `email-change ${environment().secrets.jwtSecret}`)
-    .update(`${use} ${nonce}`)
-    .digest();
-  return typeableCode(bytes);
+/**
+ * Derived, so that one can be recomputed for a second email although only its digest is stored: one for
+ * each key, newest first.
+ */
+function changeCodes(nonce: string, use: 'confirm' | 'stop'): [string, ...string[]] {
+  const keys = environment().secrets.jwtSecrets;
+  const [newest, ...older] = macsOf(`${use} ${nonce}`, { purpose: 'email-change', keys });
+  return [typeableCode(newest), ...older.map(typeableCode)];
+}
+
+/** The code that was emailed with the request. @returns null if its key is no longer configured */
+export function stopCodeOf(nonce: string, stopDigest: string): string | null {
+  return changeCodes(nonce, 'stop').find((code) => digestOf(code) === stopDigest) ?? null;
 }

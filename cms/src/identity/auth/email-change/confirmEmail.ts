@@ -10,7 +10,7 @@ import { query } from '../../../platform/sql/query';
 import { findAccount } from '../accounts';
 import { lockAccount } from '../lockAccount';
 import { digestOf } from '../../credentials/resetCodeText';
-import { changeCode, STOP_DAYS } from './changeEmail';
+import { stopCodeOf, STOP_DAYS } from './changeEmail';
 import { addressChangedEmail } from './emails';
 
 interface Change {
@@ -19,6 +19,7 @@ interface Change {
   old_email: string;
   new_email: string;
   nonce: string;
+  stop_digest: string;
 }
 
 /**
@@ -31,7 +32,8 @@ export async function confirmEmail(strapi: Core.Strapi, body: unknown): Promise<
   const digest = digestOf(checkInput(confirmEmailInputRules, body).code);
   const [found] = await query<Change>(
     strapi.db.connection,
-    'select id, user_id, old_email, new_email, nonce from email_changes where confirm_digest = ?',
+    `select id, user_id, old_email, new_email, nonce, stop_digest
+     from email_changes where confirm_digest = ?`,
     [digest],
   );
   if (!found) throw wrongCode();
@@ -62,7 +64,9 @@ async function confirm(strapi: Core.Strapi, trx: Knex.Transaction, change: Chang
     // A code mailed to the old address must not open the account.
     data: { email: change.new_email, resetPasswordToken: null, resetPasswordExpiresAt: null },
   });
-  if (!changed) throw wrongCode();
+  // Without its key the old address would receive no code to stop the change.
+  const stopCode = stopCodeOf(change.nonce, change.stop_digest);
+  if (!changed || stopCode === null) throw wrongCode();
   await writeNotification(trx, {
     userId: change.user_id,
     kind: 'account_changed',
@@ -74,7 +78,7 @@ async function confirm(strapi: Core.Strapi, trx: Knex.Transaction, change: Chang
     addressChangedEmail({
       to: change.old_email,
       newEmail: change.new_email,
-      code: changeCode(change.nonce, 'stop'),
+      code: stopCode,
       days: STOP_DAYS,
     }),
   ]);

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { environment } from '../../../platform/environment';
-import { insertRows, query } from '../../../platform/sql/query';
+import { macsOf } from '../../../platform/signatures';
+import { insertRows, placeholders, query } from '../../../platform/sql/query';
 import { typeableCode } from '../resetCodeText';
 import { tablesOf, type FactorOwner } from './FactorOwner';
 
@@ -13,7 +14,7 @@ const LENGTH = 10;
 export async function renewRecoveryCodes(trx: Knex, owner: FactorOwner): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, newCode);
   await deleteRecoveryCodes(trx, owner);
-  const rows = codes.map((code) => ({ user_id: owner.id, digest: digestOf(code) }));
+  const rows = codes.map((code) => ({ user_id: owner.id, digest: digestsOf(code)[0] }));
   await insertRows(trx, tablesOf(owner).recoveryCodes, rows);
   return codes;
 }
@@ -29,11 +30,13 @@ export async function consumeRecoveryCode(
   owner: FactorOwner,
   code: string,
 ): Promise<boolean> {
+  const digests = digestsOf(code);
   const consumed = await query(
     trx,
     `update ${tablesOf(owner).recoveryCodes} set used_at = ?
-     where user_id = ? and digest = ? and used_at is null returning digest`,
-    [new Date(), owner.id, digestOf(code)],
+     where user_id = ? and digest in (${placeholders(digests.length)}) and used_at is null
+     returning digest`,
+    [new Date(), owner.id, ...digests],
   );
   return consumed.length > 0;
 }
@@ -43,16 +46,16 @@ function newCode(): string {
   return `${text.slice(0, LENGTH / 2)}-${text.slice(LENGTH / 2)}`;
 }
 
-/** Ignores case, spaces and dashes; folds look-alikes. */
-function digestOf(code: string): string {
+/** One for each key, newest first. Ignores case, spaces and dashes; folds look-alikes. */
+function digestsOf(code: string): readonly [string, ...string[]] {
   const typed = code
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
     .replace(/[IL]/g, '1')
     .replace(/O/g, '0');
-  return createHmac('sha256', `recovery-code ${environment().secrets.encryptionKey}`)
-    .update(typed)
-    .digest('hex');
+  const keys = environment().secrets.encryptionKeys;
+  const [newest, ...older] = macsOf(typed, { purpose: 'recovery-code', keys });
+  return [newest.toString('hex'), ...older.map((mac) => mac.toString('hex'))];
 }
 
 /** @returns the number of unused codes */

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { backupsAmong, expired, nameOf } from './rotation';
+
+const DAY = 86_400_000;
+/** One backup a day at 18:30 UTC for so many days, up to Thursday 26 November 2026. */
+const daily = (days: number) =>
+  Array.from({ length: days }, (_, ago) =>
+    nameOf(new Date(Date.UTC(2026, 10, 26, 18, 30) - ago * DAY)),
+  ).reverse();
+const retained = (names: string[], rule: Parameters<typeof expired>[1]) => {
+  const gone = new Set(expired(names, rule));
+  return names.filter((name) => !gone.has(name)).map((name) => name.slice(0, 10));
+};
+
+describe('expired', () => {
+  it('retains the newest of each kind', () => {
+    expect(retained(daily(70), { latest: 3, weekly: 3, monthly: 2 })).toEqual([
+      '2026-10-31',
+      '2026-11-15',
+      '2026-11-22',
+      '2026-11-24',
+      '2026-11-25',
+      '2026-11-26',
+    ]);
+  });
+
+  it('counts backups, not days, so that a pause deletes nothing', () => {
+    const names = ['2024-01-01T000000Z', '2026-11-26T183000Z'];
+    expect(expired(names, { latest: 2, weekly: 0, monthly: 0 })).toEqual([]);
+  });
+
+  it('retains the newest whatever the settings', () => {
+    expect(retained(daily(2), { latest: 0, weekly: 0, monthly: 0 })).toEqual(['2026-11-26']);
+  });
+});
+
+describe('backupsAmong', () => {
+  it('ignores unfinished backups and other files', () => {
+    expect(
+      backupsAmong(['.partial-2026-11-26T183000Z', 'notes.txt', '2026-11-26T183000Z']),
+    ).toEqual(['2026-11-26T183000Z']);
+  });
+});

@@ -1,0 +1,45 @@
+/** How many backups to retain; 0 for none of a kind. */
+export interface Retained {
+  /** The newest. */
+  latest: number;
+  /** The newest of each of so many weeks that have one. */
+  weekly: number;
+  /** The newest of each of so many months that have one. */
+  monthly: number;
+}
+
+const NAME = /^\d{4}-\d\d-\d\dT\d{6}Z$/;
+
+/** The name of a backup begun at this moment: `2026-11-26T183000Z`, in UTC. */
+export function nameOf(begun: Date): string {
+  return `${begun.toISOString().slice(0, 19).replaceAll(':', '')}Z`;
+}
+
+/** Sorted, oldest first. Ignores what else is in the folder. */
+export function backupsAmong(names: readonly string[]): string[] {
+  return names.filter((name) => NAME.test(name)).sort();
+}
+
+/** The backups to delete. The newest is never one. */
+export function expired(names: readonly string[], { latest, weekly, monthly }: Retained): string[] {
+  const newestFirst = backupsAmong(names).reverse();
+  const retained = new Set([
+    ...newestFirst.slice(0, Math.max(1, latest)),
+    ...firstOfEach(newestFirst, weekOf).slice(0, weekly),
+    ...firstOfEach(newestFirst, (name) => name.slice(0, 7)).slice(0, monthly),
+  ]);
+  return newestFirst.filter((name) => !retained.has(name)).reverse();
+}
+
+function firstOfEach(names: readonly string[], periodOf: (name: string) => string): string[] {
+  const first = new Map<string, string>();
+  for (const name of names) if (!first.has(periodOf(name))) first.set(periodOf(name), name);
+  return [...first.values()];
+}
+
+/** The Monday that begins the week. */
+function weekOf(name: string): string {
+  const day = new Date(`${name.slice(0, 10)}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
+  return day.toISOString().slice(0, 10);
+}

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { resolve } from 'node:path';
+import {
+  exitCodes,
+  loadServerModule,
+  printProblems,
+  runCommand,
+  UsageError,
+} from './lib/serverCommand.mjs';
+
+const usage =
+  'Usage: npm run restore -- <folder> [--identity <file>] [--replace <name of the database>]';
+
+/** Restores a backup into the configured, empty database and folders, with the server stopped. */
+await runCommand(usage, async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { identity: { type: 'string' }, replace: { type: 'string' } },
+  });
+  if (positionals.length !== 1) throw new UsageError('Name one backup.');
+  const folder = resolve(positionals[0]);
+  const key = values.identity && resolve(values.identity);
+  const { readIdentities } = loadServerModule('operations/backup/encryption');
+  const { restoreBackup } = loadServerModule('operations/backup/restoreBackup');
+  const { manifest, replaced, problems } = await restoreBackup(folder, {
+    identities: key ? await readIdentities(key) : [],
+    replace: values.replace,
+  });
+  console.log(`Restored: everything acknowledged before ${manifest.begunAt}.`);
+  for (const place of replaced)
+    console.log(`What was there before is in ${place}; delete it later.`);
+  if (problems.length === 0) return 0;
+  console.error('But:');
+  printProblems(problems);
+  return exitCodes.problems;
+});

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { resolve } from 'node:path';
+import {
+  exitCodes,
+  loadServerModule,
+  printProblems,
+  runCommand,
+  UsageError,
+} from './lib/serverCommand.mjs';
+
+/** Reads a whole backup and checks it, without touching the configured database. */
+await runCommand('Usage: npm run verify-backup -- <folder> [--identity <file>]', async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { identity: { type: 'string' } },
+  });
+  if (positionals.length !== 1) throw new UsageError('Name one backup.');
+  const folder = resolve(positionals[0]);
+  const key = values.identity && resolve(values.identity);
+  const { readIdentities } = loadServerModule('operations/backup/encryption');
+  const { verifyBackup } = loadServerModule('operations/backup/verifyBackup');
+  const { manifest, problems } = await verifyBackup(folder, key ? await readIdentities(key) : []);
+  if (problems.length > 0) {
+    console.error('The backup is damaged:');
+    printProblems(problems);
+    return exitCodes.problems;
+  }
+  console.log(
+    manifest
+      ? `Sound: everything acknowledged before ${manifest.begunAt} is in it.`
+      : 'All checksums are right. It is encrypted: with --identity the database is checked too.',
+  );
+  return 0;
+});

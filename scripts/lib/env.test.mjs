@@ -81,7 +81,7 @@ describe('the secrets of an installation', () => {
     expect(parseEnv({ ...trial, PURGE_SECRET }).purgeSecret).toBe(PURGE_SECRET);
     const HOST_PURGE_URL = `${PUBLIC_URL}/_host/purge`;
     const all = { ...trial, ...secrets, HOST_PURGE_URL, PURGE_SECRET };
-    expect(parseEnvironment(all).secrets.jwtSecret).toBe(secrets.JWT_SECRET);
+    expect(parseEnvironment(all).secrets.jwtSecrets).toEqual([secrets.JWT_SECRET]);
   });
 
   it('generates others for the build of the panel, which production accepts', () => {

@@ -27,8 +27,8 @@ interface Postgres {
   stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
 }
 
-/** PostgreSQL on the data in a folder, or on a new database there. */
-export async function startPostgres(folder: string): Promise<Postgres> {
+/** PostgreSQL on the data in a folder, or on a new database there; by default on a free port. */
+export async function startPostgres(folder: string, atPort?: number): Promise<Postgres> {
   const programs = findPostgres();
   if (!programs) {
     throw new Error(
@@ -44,7 +44,7 @@ export async function startPostgres(folder: string): Promise<Postgres> {
     const words = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
     await promisify(execFile)(join(programs, 'initdb'), ['-D', data, ...words], options);
   }
-  const port = await freePort();
+  const port = atPort ?? (await freePort());
   const settings = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',

@@ -53,12 +53,10 @@ interface Options {
 // A start with sample content on a busy machine.
 const startTimeoutMs = 150_000;
 
-// A bench measures the server as it is in production.
-const isTestRun = process.env.KEPT_DATABASES !== undefined;
 const preloaded = [
-  '../../scripts/lib/endWithParent.mjs',
-  ...(isTestRun ? ['./optimizeLess.mjs'] : []),
-].flatMap((file) => ['--import', new URL(file, import.meta.url).href]);
+  '--import',
+  new URL('../../scripts/lib/endWithParent.mjs', import.meta.url).href,
+];
 
 /** The payment providers' secrets, as environment variables. */
 export const webhookSecrets = {

@@ -10,7 +10,7 @@ import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
 import { countColumn } from '@/ui/data-table/columns';
-import { DataTable } from '@/ui/data-table/DataTable';
+import { DataTable, WideText } from '@/ui/data-table/DataTable';
 import { EmptyState } from '@/ui/EmptyState';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
@@ -36,7 +36,9 @@ const EventList = ({ events }: { events: Events }) =>
           id: 'event',
           label: labels.event,
           cell: ({ kind, documentId: id, title }) => (
-            <TextLink to={paths.attendance({ kind, id })}>{title}</TextLink>
+            <WideText>
+              <TextLink to={paths.attendance({ kind, id })}>{title}</TextLink>
+            </WideText>
           ),
         },
         {

@@ -132,8 +132,12 @@ describe('reconciling a bank statement', () => {
   it('explains at the field why a file cannot be read, and keeps it chosen', async () => {
     const message = 'Không tìm thấy cột: ngày giao dịch.';
     const { user } = renderPage('', {
-      'POST /payment/reconcileStatement': () =>
-        failure(400, 'ValidationError', message, { errors: [{ path: ['content'], message }] }),
+      'POST /payment/reconcileStatement': async () => {
+        await waitFor(() => expect(screen.getByLabelText(/Tệp sao kê/)).toBeDisabled());
+        return failure(400, 'ValidationError', message, {
+          errors: [{ path: ['content'], message }],
+        });
+      },
     });
     await choose(user, new File(['x'], 'sao-ke.csv'));
     const field = screen.getByLabelText(/Tệp sao kê/);

@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../Button';
 import { failureMessage } from '../failureMessage';
 import { Field } from '../Field';
@@ -52,14 +52,15 @@ export const FileForm = ({
 }: FileFormProps) => {
   const hydrated = useHydrated();
   const [file, setFile] = useState<File | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ message: string } | null>(null);
   const [busy, setBusy] = useState(false);
   const kilobytes = maxBytes / 1000;
 
-  const reject = (message: string): void => {
-    setProblem(message);
-    document.getElementById(fieldId(name))?.focus();
-  };
+  const reject = (message: string): void => setProblem({ message });
+  useEffect(() => {
+    // While it is disabled, the field cannot receive the focus.
+    if (problem && !busy) document.getElementById(fieldId(name))?.focus();
+  }, [problem, busy, name]);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (file === null) return reject(texts.missing);
@@ -80,7 +81,13 @@ export const FileForm = ({
   return (
     <form aria-label={texts.form} noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap={5}>
-        <Field name={name} label={texts.file} hint={texts.hint(kilobytes)} error={problem} required>
+        <Field
+          name={name}
+          label={texts.file}
+          hint={texts.hint(kilobytes)}
+          error={problem?.message}
+          required
+        >
           <FileInput
             value={file}
             onChange={(chosen) => {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { isSigned } from './signatures';
+import { isSigned, sorted } from './signatures';
 
 const secret = 'a-secret-of-the-bank-and-of-ours';
 const now = new Date('2026-11-21T05:00:00Z');
@@ -39,6 +39,28 @@ describe('isSigned', () => {
     ['no moment', call('')],
     ['a moment in words', call('now')],
     ['a moment with a sign', call(`-${seconds()}`)],
+    ['a moment after other text', call(`x${seconds()}`)],
+    ['a moment before other text', call(`${seconds()}x`)],
     ['a moment in milliseconds', call(String(now.getTime()))],
   ])('rejects %s', (_, signed) => expect(isSigned(secret, signed, now)).toBe(false));
+});
+
+describe('sorted', () => {
+  it('sorts the keys of each object and leaves lists in order', () => {
+    const data = { b: { d: 1, c: null }, a: [{ f: 'x', e: true }, 2, 1] };
+    expect(JSON.stringify(sorted(data))).toBe(
+      '{"a":[{"e":true,"f":"x"},2,1],"b":{"c":null,"d":1}}',
+    );
+  });
+
+  const nested = (levels: number, wrap: (inner: unknown) => object): object =>
+    Array.from({ length: levels }).reduce<object>((inner) => wrap(inner), {});
+
+  it.each([
+    ['objects', (inner: unknown) => ({ inner })],
+    ['lists', (inner: unknown) => [inner]],
+  ])('returns null beyond eight levels of %s', (_, wrap) => {
+    expect(sorted(nested(8, wrap))).toEqual(nested(8, wrap));
+    expect(sorted(nested(9, wrap))).toBeNull();
+  });
 });

@@ -16,6 +16,9 @@ restart() {
     fi
     sleep 1
   done
+  # nginx tries a server again two seconds after its last failure (fail_timeout in deploy/nginx/upstreams.conf), with one
+  # request: the next server must not go before that has succeeded.
+  sleep 5
   echo "$1 is ready."
 }
 

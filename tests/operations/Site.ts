@@ -55,7 +55,7 @@ export class Site {
     const [http, https, api, database, ...rest] = await ports(8);
     const [hostPorts, apiPorts] = [rest.slice(0, 2), rest.slice(2)];
     const postgres = await startPostgres(databaseFolder, database);
-    const server = (port: number) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=5s;`;
+    const server = (port: number) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`;
     const config = await writeNginx({
       folder: ownFolder(folder, 'nginx'),
       upstreams: [

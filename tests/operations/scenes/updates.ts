@@ -1,6 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { newAsset, type Release } from '../release';
 import type { Supervised } from '../Supervised';
 import type { Scene, Stage } from './scene';
+
+/** As in deploy/rolling-restart.sh. */
+const BACK_AT_NGINX_MS = 5_000;
 
 /** APIs first, and each when the one before is ready, as deploy/rolling-restart.sh does. */
 async function replaceAll(
@@ -17,6 +21,7 @@ async function replaceAll(
 async function replace(server: Supervised, folder: string): Promise<void> {
   await server.stop();
   await server.start({ folder });
+  await pause(BACK_AT_NGINX_MS);
 }
 
 /** While one host has it, as browsers that got a page from there need it whatever host they ask. */

@@ -69,7 +69,7 @@ export default defineConfig({
             'packages/**/*.test.ts',
             'cms/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
-            'tests/{codegen,docs,mistakes,terminology}/**/*.test.ts',
+            'tests/{codegen,docs,mistakes,operations,terminology}/**/*.test.ts',
           ],
           testTimeout: 60_000,
           expect: patient,

@@ -1,13 +1,15 @@
 // `npm test`: from a fresh clone to the totals. Uses only Node's own modules: nothing is installed yet.
 import { existsSync, mkdirSync } from 'node:fs';
 import { buildPanel, buildWebsite, compileContentServer } from './lib/build.mjs';
-import { ensureChromium } from './lib/chromium.mjs';
+import { ensureChromium, installPackages } from './lib/chromium.mjs';
 import { installContentServer, installWebsite } from './lib/install.mjs';
+import { log } from './lib/log.mjs';
 import { ensureNode } from './lib/node.mjs';
 import { runInParallel } from './lib/parallel.mjs';
 import { ensurePostgres } from './lib/postgres.mjs';
 import { cms, root } from './lib/run.mjs';
 import { readPlaywright, readVitest, Tally } from './lib/tally.mjs';
+import { missingTools } from './lib/tools.mjs';
 
 const node = process.execPath;
 const tally = new Tally();
@@ -37,6 +39,7 @@ try {
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });
   }
+  await playOperations();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   tally.add({ failed: 1, failures: ['Preparing or running the tests: the error above'] });
@@ -71,6 +74,22 @@ function vitest(what, projects, options) {
 async function installTools() {
   await ensureChromium();
   await ensurePostgres();
+  if (process.env.CI && missingTools(['nginx']).length > 0) {
+    await installPackages(['nginx-light', 'openssl']);
+  }
+}
+
+/** Packs a release and plays the short scenes of production with it. */
+async function playOperations() {
+  const missing = missingTools(['initdb', 'nginx']);
+  if (missing.length > 0 && !process.env.CI) {
+    return log(`The scenes of production are left out: ${missing.join(' ')}`);
+  }
+  await tally.check('Scenes of production', node, [
+    `${packages}/tsx/dist/cli.mjs`,
+    'tests/operations/run.ts',
+    '--short',
+  ]);
 }
 
 /** What needs only the website's packages first: the content server's take longer. */

@@ -1,10 +1,15 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import { environment } from '../src/platform/environment';
 import { knexLog } from '../src/platform/outages/knexLog';
 import { prepareSqlite } from '../src/platform/sql/prepareSqlite';
 
-const settings = { useTypescriptMigrations: true };
+const settings = {
+  // Otherwise Strapi drops columns and tables that another release uses (docs/decisions/0192).
+  forceMigration: false,
+  // A release has no TypeScript, and a link to its compiled migrations where Strapi looks for JavaScript.
+  useTypescriptMigrations: existsSync(join(__dirname, '..', '..', 'tsconfig.json')),
+};
 
 export default () => {
   const { database } = environment();

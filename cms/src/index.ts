@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { startups } from './bootstrap/startups';
 import { addTasks } from './platform/clock/addTasks';
+import { startRelease } from './platform/release/startRelease';
 import { inOrder } from './platform/startup';
 
 interface Start {
@@ -8,9 +9,11 @@ interface Start {
 }
 
 const parts = inOrder(startups);
+let endStart: () => Promise<void>;
 
 export default {
-  register({ strapi }: Start) {
+  async register({ strapi }: Start) {
+    endStart = await startRelease(strapi);
     for (const { register, tasks = {} } of parts) {
       register?.(strapi);
       addTasks(strapi, tasks);
@@ -19,6 +22,7 @@ export default {
 
   async bootstrap({ strapi }: Start) {
     for (const { bootstrap } of parts) await bootstrap?.(strapi);
+    await endStart();
   },
 
   /** Called while the server finishes its requests, and by Strapi after that. */

@@ -16,7 +16,7 @@ interface ItemFields {
 
 /** Puts an item on sale, bypassing the panel; returns its documentId. */
 export async function addItem(
-  api: TestApi,
+  api: Pick<TestApi, 'sql'>,
   kind: 'course' | 'document' | 'seminar',
   fields: ItemFields & { order_by_option?: boolean } = {},
 ): Promise<string> {

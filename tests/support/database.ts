@@ -24,7 +24,7 @@ export function datedNow() {
 
 /** Inserts a row and returns its id; `undefined` fields are omitted. */
 export async function insert(
-  api: TestApi,
+  api: Pick<TestApi, 'sql'>,
   table: string,
   fields: Record<string, unknown>,
 ): Promise<number> {

@@ -28,7 +28,7 @@ export interface Postgres {
   stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
 }
 
-/** PostgreSQL on the data in a folder, or on a new database there. @param atPort by default a free one */
+/** PostgreSQL on the data in a folder, or on a new database there; by default on a free port. */
 export async function startPostgres(folder: string, atPort?: number): Promise<Postgres> {
   const programs = findPostgres();
   if (!programs) {

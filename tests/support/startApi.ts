@@ -67,6 +67,8 @@ interface Options {
   reusable?: boolean;
   /** The server's folder; by default `cms/`. */
   folder?: string;
+  /** A server whose database this one shares; by default it has its own. */
+  beside?: TestApi;
 }
 
 // A start with sample content on a busy machine.
@@ -108,6 +110,7 @@ export async function startApi({
   under = [],
   reusable = false,
   folder = cmsFolder,
+  beside,
 }: Options = {}): Promise<OwnApi> {
   await buildApi();
   const port = await freePort();
@@ -125,10 +128,13 @@ export async function startApi({
       folder,
       logFile: database.logFile,
     });
-  const stored = await templateDatabase(kind, seed, async (empty) => {
-    await (await startOn(empty, {})).end('SIGTERM');
-  });
-  const database = await openDatabase(kind, stored);
+  const ownDatabase = async () => {
+    const stored = await templateDatabase(kind, seed, async (empty) => {
+      await (await startOn(empty, {})).end('SIGTERM');
+    });
+    return openDatabase(kind, stored);
+  };
+  const database = beside ? databaseOf(beside, port) : await ownDatabase();
   const preload = { NODE_OPTIONS: `--import ${new URL('./hooks.mjs', import.meta.url).href}` };
   const start = (more = {}) => startOn(database, { ...(hooks && preload), ...env, ...more });
   let running: Running;
@@ -162,6 +168,20 @@ export async function startApi({
       await running.end('SIGTERM');
       await database.close();
     },
+  };
+}
+
+/** Another server's database, which stays when this one stops. */
+function databaseOf({ databaseEnv, logFile, sql, reset }: TestApi, port: number): TestDatabase {
+  const stays = () => Promise.resolve();
+  return {
+    env: databaseEnv,
+    logFile: `${logFile}.${port}`,
+    sql,
+    reset,
+    close: stays,
+    remember: stays,
+    keep: stays,
   };
 }
 

@@ -1,0 +1,35 @@
+import type { Knex } from 'knex';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isPostgres } from '../sql/query';
+
+/** Any number that no other advisory lock of the database has. */
+const LOCK = 192_2026;
+const RETRY_MS = 200;
+
+/** The parts of a knex client and of a `pg` connection that are used here. */
+interface Client {
+  acquireRawConnection(): Promise<Connection>;
+  destroyRawConnection(connection: Connection): Promise<void>;
+}
+
+interface Connection {
+  query(sql: string): Promise<{ rows: { locked: boolean }[] }>;
+}
+
+/**
+ * Waits until no other process is starting on the same PostgreSQL database: two that add the same table fail. The lock
+ * has a connection outside the pool, and ends with it. On SQLite there is one process.
+ * @returns a function that lets the next process start
+ */
+export async function lockStart(db: Knex): Promise<() => Promise<void>> {
+  if (!isPostgres(db)) return () => Promise.resolve();
+  const client = db.client as Client;
+  const connection = await client.acquireRawConnection();
+  for (;;) {
+    // Not `pg_advisory_lock`, which a statement timeout would end.
+    const { rows } = await connection.query(`select pg_try_advisory_lock(${LOCK}) as locked`);
+    if (rows[0]?.locked) break;
+    await pause(RETRY_MS);
+  }
+  return () => client.destroyRawConnection(connection);
+}

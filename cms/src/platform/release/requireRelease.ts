@@ -1,0 +1,38 @@
+import type { Knex } from 'knex';
+import { compareReleases } from './compareReleases';
+
+const table = 'database_release';
+
+interface Releases {
+  /** The release that starts. */
+  own: string;
+  /** The oldest one that may start after it. */
+  minimum: string;
+}
+
+/**
+ * Stores in the database which releases may still start on it, before this one changes any table.
+ * @throws Error with a sentence for the operator if this release is too old
+ */
+export async function requireRelease(db: Knex, { own, minimum }: Releases): Promise<void> {
+  if (!(await db.schema.hasTable(table))) {
+    await db.schema.createTable(table, (columns) => {
+      columns.string('minimum').notNullable();
+      columns.string('set_by').notNullable();
+    });
+  }
+  const stored = (await db(table).first('minimum')) as { minimum: string } | undefined;
+  if (!stored) {
+    await db(table).insert({ minimum, set_by: own });
+    return;
+  }
+  if (compareReleases(own, stored.minimum) < 0) {
+    throw new Error(
+      `This database requires release ${stored.minimum} or later, and this is release ${own}. ` +
+        `Start release ${stored.minimum} or later, or restore a backup from before the update.`,
+    );
+  }
+  if (compareReleases(minimum, stored.minimum) > 0) {
+    await db(table).update({ minimum, set_by: own });
+  }
+}

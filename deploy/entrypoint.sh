@@ -1,0 +1,12 @@
+#!/bin/sh
+# What a container runs: `host`, `api`, or an operator's command such as `admin create name@example.vn`.
+set -eu
+case "${1:-host}" in
+  host) exec node --enable-source-maps dist/host/main.js ;;
+  api) exec node cms/start.mjs ;;
+  *)
+    command=$1
+    shift
+    exec npm run --silent "$command" -- "$@"
+    ;;
+esac

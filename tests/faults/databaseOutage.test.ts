@@ -114,7 +114,8 @@ describe.runIf(databases.includes('postgres'))('PostgreSQL that is away', () => 
     const [over = ''] = linesWith(log, 'responds again');
     expect(Number(/after ([\d.]+) s/.exec(over)?.[1])).toBeGreaterThan(5);
     expect(Number(/(\d+) calls got 503/.exec(over)?.[1])).toBeGreaterThanOrEqual(responses.length);
-    expect(log.split('\n')).toHaveLength(2);
+    const others = log.split('\n').filter((line) => !/does not respond|responds again/.test(line));
+    expect(others).toEqual([]);
   });
 
   it('responds 503 while the server is frozen and sends nothing', async () => {
@@ -123,12 +124,12 @@ describe.runIf(databases.includes('postgres'))('PostgreSQL that is away', () => 
     expect((await placeOrder(api, member.token, order())).status).toBe(200);
     const frozen = processesBelow(api.databaseServer().pid());
     for (const each of frozen) process.kill(each, 'SIGSTOP');
-    const responses = await callFor(8_000);
+    const responses = await callFor(10_000);
     for (const each of frozen) process.kill(each, 'SIGCONT');
-    // A statement in flight is given up by the second ping.
+    // A statement in flight is given up by the second ping, before the server goes on.
     const late = responses.filter(({ ms }) => ms > MAX_MS);
     expect(late.length).toBeLessThanOrEqual(20);
-    expect(Math.max(...responses.map(({ ms }) => ms))).toBeLessThan(5_000);
+    expect(Math.max(...responses.map(({ ms }) => ms))).toBeLessThan(9_000);
     expect(
       responses.filter(({ status }) => status !== 503).map(({ call, status }) => [call, status]),
     ).toEqual([]);

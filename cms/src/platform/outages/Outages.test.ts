@@ -16,6 +16,7 @@ describe('classifyFailure', () => {
     ['connection', new Error('select 1 - Connection terminated unexpectedly')],
     ['connection', new Error('timeout expired')],
     ['storage', failure('53100')],
+    ['busy', failure('53300')],
     ['storage', failure('SQLITE_FULL')],
     ['storage', failure('SQLITE_IOERR_WRITE')],
     ['busy', Object.assign(new Error('Knex: Timeout'), { name: 'KnexTimeoutError' })],

@@ -8,8 +8,10 @@ export type OutageKind = 'connection' | 'storage' | 'busy';
 const sqlStates: readonly [RegExp, OutageKind][] = [
   // Connection exceptions; the server shuts down, has crashed, or is starting; it became a standby.
   [/^(08...|57P0[123]|25006)$/, 'connection'],
-  // Disk full, out of memory, too many connections; I/O error.
-  [/^(53...|58030)$/, 'storage'],
+  // Disk full; I/O error.
+  [/^(53100|58030)$/, 'storage'],
+  // Out of memory, too many connections.
+  [/^53...$/, 'busy'],
 ];
 
 /** https://www.sqlite.org/rescode.html, with extended codes such as `SQLITE_IOERR_WRITE`. */

@@ -138,6 +138,10 @@ export async function foreignApi(toolkit: Toolkit, name: string, adapter: Adapte
         : await client.query({ query: document, variables, context, fetchPolicy: 'network-only' });
       return data as unknown;
     },
+    forget: async () => {
+      sent.length = 0;
+      await client.clearStore();
+    },
     close: () => client.stop(),
   };
 }

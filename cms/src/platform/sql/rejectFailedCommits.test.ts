@@ -1,10 +1,10 @@
 import knex, { type Knex } from 'knex';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { prepareSqlite } from './prepareSqlite';
 import { rejectFailedCommits } from './rejectFailedCommits';
 
 let db: Knex;
-beforeAll(async () => {
+beforeEach(async () => {
   db = knex({
     client: 'better-sqlite3',
     connection: { filename: ':memory:' },
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await db.raw('create table halls (id integer primary key)');
   await db.raw('create table seats (hall references halls (id) deferrable initially deferred)');
 });
-afterAll(() => db.destroy());
+afterEach(() => db.destroy());
 
 it('rejects a commit that fails', async () => {
   const trx = await db.transaction();

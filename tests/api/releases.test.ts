@@ -9,6 +9,8 @@ import { startApi, type TestApi } from '../support/startApi';
 import { shared } from '../support/suite';
 
 const PRICE = 1_000_000;
+/** On a busy machine. */
+const FOUR_STARTS_MS = 400_000;
 
 /** Places orders one after another until it is stopped; returns the documentIds of those acknowledged. */
 class Buyers {
@@ -90,52 +92,66 @@ describe.each(databases)('two releases on the same database, on %s', (database) 
   const startNext = () => startApi({ database, beside: api, folder: next.folder });
   const startOwn = () => startApi({ database, beside: api });
 
-  it('keeps what the next release has stored, after a rollback and with traffic', async () => {
-    const buyers = await Buyers.of(api);
-    await buyers.buy(api, 5);
-    await insert(api, 'partners', { document_id: 'partner', name: 'Đối tác' });
+  it(
+    'keeps what the next release has stored, after a rollback and with traffic',
+    { timeout: FOUR_STARTS_MS },
+    async () => {
+      const buyers = await Buyers.of(api);
+      await buyers.buy(api, 5);
+      await insert(api, 'partners', { document_id: 'partner', name: 'Đối tác' });
 
-    // On SQLite, one process at a time starts on the file.
-    const newer = await (isPostgres ? buyers.during(api, startNext()) : replaced(api, startNext));
-    await buyers.buy(newer, 5);
-    await writeCampaign(newer);
-    if (isPostgres) await buyers.buy(api, 5);
+      // On SQLite, one process at a time starts on the file.
+      const newer = await (isPostgres ? buyers.during(api, startNext()) : replaced(api, startNext));
+      await buyers.buy(newer, 5);
+      await writeCampaign(newer);
+      if (isPostgres) await buyers.buy(api, 5);
 
-    const older = await (isPostgres ? buyers.during(newer, startOwn()) : replaced(newer, startOwn));
-    await buyers.buy(older, 5);
-    expect(await readCampaign(older, database)).toEqual(campaign);
-    if (!isPostgres) await older.kill();
+      const older = await (isPostgres
+        ? buyers.during(newer, startOwn())
+        : replaced(newer, startOwn));
+      await buyers.buy(older, 5);
+      expect(await readCampaign(older, database)).toEqual(campaign);
+      if (!isPostgres) await older.kill();
 
-    const again = await startNext();
-    await buyers.buy(again, 5);
-    expect(await readCampaign(again, database)).toEqual(campaign);
-    expect(newer.log()).toContain('stays as it is: partners.name\n');
+      const again = await startNext();
+      await buyers.buy(again, 5);
+      expect(await readCampaign(again, database)).toEqual(campaign);
+      expect(newer.log()).toContain('stays as it is: partners.name\n');
 
-    expect(buyers.failures).toEqual([]);
-    expect(buyers.placed.length).toBeGreaterThan(15);
-    expect(await buyers.lost(again)).toEqual([]);
-    await Promise.all([newer, older, again].map(({ stop }) => stop()));
-    if (!isPostgres) await api.restart();
-  });
+      expect(buyers.failures).toEqual([]);
+      expect(buyers.placed.length).toBeGreaterThan(15);
+      expect(await buyers.lost(again)).toEqual([]);
+      await Promise.all([newer, older, again].map(({ stop }) => stop()));
+      if (!isPostgres) await api.restart();
+    },
+  );
 
-  it('lets one process at a time change tables', { skip: !isPostgres }, async () => {
-    await api.sql('drop table if exists campaigns_cmps, campaigns');
-    await api.sql('delete from strapi_database_schema');
-    const both = await Promise.all([startNext(), startNext()]);
-    expect(await api.sql('select id from campaigns')).toEqual([]);
-    await Promise.all(both.map(({ stop }) => stop()));
-  });
+  it(
+    'lets one process at a time change tables',
+    { skip: !isPostgres, timeout: FOUR_STARTS_MS },
+    async () => {
+      await api.sql('drop table if exists campaigns_cmps, campaigns');
+      await api.sql('delete from strapi_database_schema');
+      const both = await Promise.all([startNext(), startNext()]);
+      expect(await api.sql('select id from campaigns')).toEqual([]);
+      await Promise.all(both.map(({ stop }) => stop()));
+    },
+  );
 
-  it('refuses to start a release that is older than the database requires', async () => {
-    if (!isPostgres) await api.kill();
-    const later = await startApi({ database, beside: api, folder: contract.folder });
-    await later.stop();
-    await expect(startOwn()).rejects.toThrow(
-      'This database requires release 0.2.0 or later, and this is release 0.1.0. Start release 0.2.0 or later, or restore a backup from before the update.',
-    );
-    // Its own code does not use what is gone, although it could not remove it.
-    await (await startNext()).stop();
-  });
+  it(
+    'refuses to start a release that is older than the database requires',
+    { timeout: FOUR_STARTS_MS },
+    async () => {
+      if (!isPostgres) await api.kill();
+      const later = await startApi({ database, beside: api, folder: contract.folder });
+      await later.stop();
+      await expect(startOwn()).rejects.toThrow(
+        'This database requires release 0.2.0 or later, and this is release 0.1.0. Start release 0.2.0 or later, or restore a backup from before the update.',
+      );
+      // Its own code does not use what is gone, although it could not remove it.
+      await (await startNext()).stop();
+    },
+  );
 });
 
 async function replaced(running: TestApi, start: () => Promise<TestApi>): Promise<TestApi> {

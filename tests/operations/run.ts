@@ -70,9 +70,14 @@ async function playScene(scene: Scene, stage: Stage, traffic: Traffic): Promise<
     return { scene, result: null, problem: null };
   }
   console.log(`${scene.name} …`);
-  const result = await traffic.during(() => scene.play(stage));
-  for (const line of summary(traffic.failures)) console.log(`  ${line}`);
-  return { scene, result, problem: problemOf(scene, result) };
+  try {
+    const result = await traffic.during(() => scene.play(stage));
+    return { scene, result, problem: problemOf(scene, result) };
+  } catch (error) {
+    return { scene, result: null, problem: error instanceof Error ? error.message : String(error) };
+  } finally {
+    for (const line of summary(traffic.failures)) console.log(`  ${line}`);
+  }
 }
 
 function problemOf({ mayRefuseOrders }: Scene, { pages, orders, lost, doubled }: Result) {
@@ -97,7 +102,7 @@ function printTable(played: readonly Played[]): void {
       lost: result.lost,
       doubled: result.doubled,
     }),
-    result: result === null ? 'skipped' : (problem ?? 'passed'),
+    result: problem ?? (result === null ? 'skipped' : 'passed'),
   }));
   console.table(rows);
 }

@@ -254,6 +254,21 @@ describe.each(databases)('moving in, on %s', (database) => {
     expect(run.report).toContain('Chưa ghi gì');
   });
 
+  it('invites members without a password if asked to, and accepts their hash later', async () => {
+    const email = 'moi.cu@example.com';
+    const head = 'Email;Họ và tên;Mật khẩu mã hoá';
+    const first = await move({ members: `${head}\n${email};Lê Thị Mới;` }, '--invite');
+    expect([first.code, ...countsIn(first)]).toEqual([
+      0,
+      'mới 1, giữ nguyên 0, thay đổi 0, từ chối 0',
+    ]);
+    expect(await storedEmails(api, email)).toHaveLength(1);
+    const second = await move({ members: `${head}\n${email};Lê Thị Mới;${phpass}` }, '--invite');
+    expect(countsIn(second)).toEqual(['mới 0, giữ nguyên 0, thay đổi 1, từ chối 0']);
+    expect(await storedEmails(api, email)).toHaveLength(1);
+    await logIn(api, email, phpassPassword);
+  });
+
   describe('skipping what is refused', () => {
     let run: MoveRun;
     beforeAll(async () => {

@@ -112,9 +112,12 @@ export class ApiReader {
       text = await response.text();
     } catch (error) {
       const timedOut = error instanceof Error && error.name === 'TimeoutError';
-      throw new ApiUnavailable(timedOut ? 504 : 503, `No response to ${url.pathname}`, { cause: error });
+      throw new ApiUnavailable(timedOut ? 504 : 503, `No response to ${url.pathname}`, {
+        cause: error,
+      });
     }
-    if (response.status >= 500) throw new ApiUnavailable(502, `${response.status} to ${url.pathname}`);
+    if (response.status >= 500)
+      throw new ApiUnavailable(502, `${response.status} to ${url.pathname}`);
     const body = apiBody(response, text);
     if (body === null) throw new ApiUnavailable(502, `No JSON to ${url.pathname}`);
     const keep = isCacheable(response);

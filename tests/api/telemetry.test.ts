@@ -352,7 +352,7 @@ describe.each(strictDatabase)('telemetry on %s', (database) => {
       expect(metrics.get('database_up')).toBe(1);
       expect(metrics.get('database_pool_max_connections')).toBeGreaterThan(0);
       expect(metrics.get('database_pool_waiting')).toBe(0);
-      expect(metrics.get('disk_free_bytes{folder="uploads"}')).toBeGreaterThan(0);
+      expect(metrics.get('disk_free_bytes{folder="files"}')).toBeGreaterThan(0);
       expect(metrics.get('process_resident_memory_bytes')).toBeGreaterThan(0);
     });
 

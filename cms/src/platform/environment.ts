@@ -62,37 +62,6 @@ export interface Environment {
   inputReadsFile: string;
 }
 
-/** Defaults in months. The variable of `emailChanges` is `RETAIN_EMAIL_CHANGES_MONTHS`. */
-const retentionDefaults = {
-  /** Handled messages of the contact form. */
-  contacts: 24,
-  emailChanges: 12,
-  /** Sessions and login attempts that have ended. */
-  endedLogins: 1,
-  notifications: 24,
-  /** Done or failed. */
-  plannedChanges: 12,
-  /** Which reminder was sent to whom. */
-  reminders: 24,
-  /** Finished bulk actions; the audit log retains what they changed. */
-  userBatches: 24,
-  /** Entries that left the line or were served. */
-  waitingEntries: 24,
-};
-
-export type RetentionSetting = keyof typeof retentionDefaults;
-
-export interface BackupEnvironment {
-  /** Folder of the backups; each is a folder in it. */
-  folder: string;
-  /** age public keys (`age1…`) that can read the backups; none for backups without encryption. */
-  recipients: string[];
-  /** Whether files in a bucket are copied; otherwise they are listed. */
-  copiesBucket: boolean;
-  /** How many backups to retain: the newest, and the newest of each week and month. */
-  keep: { latest: number; weekly: number; monthly: number };
-}
-
 export interface WebhookSecrets {
   bank: string;
   sepay: string;

@@ -2,9 +2,9 @@ import { MINUTE_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
 import { lateTasks } from '../clock/taskStates';
 import { environment } from '../environment';
+import { writtenFolders } from '../files/writtenFolders';
 import { databaseOutages } from '../outages/watchDatabase';
 import { query, toDate, type Stamp } from '../sql/query';
 import { isStopping } from './serverLifecycle';
@@ -46,7 +46,7 @@ export async function readiness(strapi: Core.Strapi): Promise<Readiness> {
 async function runChecks(strapi: Core.Strapi): Promise<Readonly<Record<string, Check>>> {
   const [database, disk, outbox] = await Promise.all([
     checkDatabase(strapi),
-    checkDisk(strapi),
+    checkDisk(),
     checkOutbox(strapi),
   ]);
   return { database, disk, outbox, tasks: checkTasks() };
@@ -65,14 +65,9 @@ async function checkDatabase(strapi: Core.Strapi): Promise<Check> {
 }
 
 /** Free space of the disks that this server writes to. */
-async function checkDisk(strapi: Core.Strapi): Promise<Check> {
-  const { database, ownersFolder, minFreeDiskMb } = environment();
-  const root = strapi.dirs.app.root;
-  const folders = [
-    join(strapi.dirs.static.public, 'uploads'),
-    ...(database.client === 'sqlite' ? [dirname(resolve(root, database.filename))] : []),
-    ...(ownersFolder ? [resolve(root, ownersFolder)] : []),
-  ].filter((folder) => existsSync(folder));
+async function checkDisk(): Promise<Check> {
+  const { minFreeDiskMb } = environment();
+  const folders = Object.values(writtenFolders()).filter((folder) => existsSync(folder));
   const free = await Promise.all(
     folders.map(async (folder) => {
       const { bavail, bsize } = await statfs(folder);

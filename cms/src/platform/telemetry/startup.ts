@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { statfs } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { dirname, resolve } from 'node:path';
 import { collectDefaultMetrics } from 'prom-client';
 import { environment } from '../environment';
+import { writtenFolders } from '../files/writtenFolders';
 import {
   databasePool,
   databasePoolMax,
@@ -40,7 +40,7 @@ export async function startMetrics(
     contentType: registry.contentType,
     async read() {
       readPool(strapi);
-      await Promise.all([readDisks(strapi), readDatabase(strapi, readers)]);
+      await Promise.all([readDisks(), readDatabase(strapi, readers)]);
       return registry.metrics();
     },
   });
@@ -110,17 +110,9 @@ async function readDatabase(strapi: Core.Strapi, readers: readonly ReadGauges[])
   }
 }
 
-/** The file systems of the database, if it is a file, of uploads and of the files that only buyers may download. */
-async function readDisks({ dirs }: Core.Strapi): Promise<void> {
-  const { database, ownersFolder } = environment();
-  const folders = {
-    ...(database.client === 'sqlite' && {
-      database: dirname(resolve(dirs.app.root, database.filename)),
-    }),
-    uploads: dirs.static.public,
-    ...(ownersFolder !== '' && { 'owners-only': resolve(dirs.app.root, ownersFolder) }),
-  };
-  for (const [folder, path] of Object.entries(folders)) {
+/** The file systems of `writtenFolders`. */
+async function readDisks(): Promise<void> {
+  for (const [folder, path] of Object.entries(writtenFolders())) {
     try {
       const { bsize, bavail, blocks } = await statfs(path);
       diskFree.set({ folder }, bsize * bavail);

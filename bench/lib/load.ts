@@ -70,25 +70,25 @@ export function load(url: string, seconds: number, script?: string): number {
 const MS_PER_TICK = 10;
 
 /** Processor time that a process has had, all threads, in ms, on Linux. */
-export function cpuMs(pid: number): number {
-  const [user, system] = statOf(pid).slice(11, 13);
-  return (Number(user) + Number(system)) * MS_PER_TICK;
-}
+export const cpuMs = (pid: number): number => msOf(statOf(pid).slice(11, 13));
 
 /** As `cpuMs`, with the child processes, also those that have ended. */
 export function cpuMsWithChildren(pid: number): number {
-  const ended = statOf(pid).slice(13, 15).map(Number);
   const children = readdirSync('/proc')
-    .map(Number)
-    .filter((child) => child > 0 && parentOf(child) === pid);
-  const own = [pid, ...children].map(cpuMs);
-  return [...own, ...ended.map((ticks) => ticks * MS_PER_TICK)].reduce((sum, ms) => sum + ms, 0);
+    .filter((name) => /^\d+$/.test(name))
+    .map(statIfRunning)
+    .filter((stat) => Number(stat?.[1]) === pid)
+    .map((stat) => msOf(stat?.slice(11, 13) ?? []));
+  return msOf(statOf(pid).slice(11, 15)) + children.reduce((sum, ms) => sum + ms, 0);
 }
 
+const msOf = (ticks: readonly string[]): number =>
+  ticks.reduce((sum, each) => sum + Number(each), 0) * MS_PER_TICK;
+
 /** Undefined for a process that has ended meanwhile. */
-function parentOf(pid: number): number | undefined {
+function statIfRunning(name: string): string[] | undefined {
   try {
-    return Number(statOf(pid)[1]);
+    return statOf(Number(name));
   } catch {
     return undefined;
   }

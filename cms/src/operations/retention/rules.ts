@@ -97,6 +97,9 @@ const rules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ...always(
     'content',
     'old_slugs',
+    // From an old site: a row for each of its records and addresses.
+    'moved_records',
+    'redirects',
     // At most 50 for each record.
     'panel_versions',
   ),
@@ -145,7 +148,7 @@ const rules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
 const patterns: readonly [RegExp, Rule][] = [
   [/^(analysis|member_terms|search)(_|$)/, { always: 'derived' }],
   [/^(admin|up)_(permissions|roles)(_|$)/, { always: 'settings' }],
-  [/^i18n_locale$/, { always: 'settings' }],
+  [/^(database_release|i18n_locale)$/, { always: 'settings' }],
   [
     /^strapi_(core_store_settings|database_schema|migrations|migrations_internal)$/,
     { always: 'settings' },

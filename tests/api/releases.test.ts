@@ -132,9 +132,26 @@ describe.each(databases)('two releases on the same database, on %s', (database) 
     async () => {
       await api.sql('drop table if exists campaigns_cmps, campaigns');
       await api.sql('delete from strapi_database_schema');
-      const both = await Promise.all([startNext(), startNext()]);
-      expect(await api.sql('select id from campaigns')).toEqual([]);
-      await Promise.all(both.map(({ stop }) => stop()));
+      const tables = () => api.sql("select 1 from pg_tables where tablename = 'campaigns'");
+      // As a process that is starting holds it.
+      await api.sql('select pg_advisory_lock(1922026)');
+      const starting = startNext();
+      const waiting = "query like '%pg_try_advisory_lock(1922026)%' and pid <> pg_backend_pid()";
+      await expect
+        .poll(() => api.sql(`select pid from pg_stat_activity where ${waiting}`), {
+          timeout: 60_000,
+        })
+        .toHaveLength(1);
+      expect(await tables()).toEqual([]);
+      await api
+        .sql(
+          "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and pid <> pg_backend_pid()",
+        )
+        .catch(() => []);
+      await api.sql('select pg_advisory_unlock_all()');
+      const started = await starting;
+      expect(await tables()).toHaveLength(1);
+      await started.stop();
     },
   );
 

@@ -30,6 +30,7 @@ const copied = [
   'cms/package.json',
   'cms/package-lock.json',
   'cms/start.mjs',
+  'cms/loadVariables.mjs',
   'packages/shared/cjs',
   'packages/rest-contract/rules/dist',
   'scripts',

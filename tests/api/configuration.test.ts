@@ -49,7 +49,7 @@ describe('the start of an API that is misconfigured', () => {
     fileOf('.env', { FROM_DEVELOPMENT: 'read' });
     const report = "process.on('exit', () => console.log(`FROM=${process.env.FROM_DEVELOPMENT}`))";
     const { stdout, stderr } = start(
-      { ...testSecrets, DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+      { ...testSecrets, DATABASE_URL: 'postgres://127.0.0.1:1/none', FILES_FOLDER: folder },
       '--import',
       `data:text/javascript,${encodeURIComponent(report)}`,
     );

@@ -17,7 +17,7 @@ export function runScript(
   const script = fileURLToPath(new URL(`../../scripts/${name}.mjs`, import.meta.url));
   const { PATH = '', HOME = '/tmp' } = process.env;
   const child = spawn(process.execPath, [script, ...words], {
-    env: { PATH, HOME, NODE_ENV: 'production', ...testSecrets, ...env },
+    env: { PATH, HOME, NODE_ENV: 'production', LOCAL_TRIAL: 'true', ...testSecrets, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -21,7 +21,14 @@ export interface OtherRelease {
 export async function otherRelease(changes: Changes): Promise<OtherRelease> {
   await buildApi();
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
-  for (const name of ['dist', 'public', 'sample', 'start.mjs', 'package.json']) {
+  for (const name of [
+    'dist',
+    'public',
+    'sample',
+    'start.mjs',
+    'loadVariables.mjs',
+    'package.json',
+  ]) {
     const isCode = name === 'dist';
     const isPanel = (path: string) => path === join(cmsFolder, 'dist', 'build');
     await cp(join(cmsFolder, name), join(folder, name), {

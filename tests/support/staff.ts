@@ -33,7 +33,11 @@ export const panelList = (uid: string, rest = ''): string =>
 
 /** A super administrator who writes content. */
 export async function newEditor(api: TestApi): Promise<TestEditor> {
-  const user = await newAdministrator(api, editorLogin, cheapHashes.editor);
+  const user = await newAdministrator(
+    api,
+    { firstname: 'Biên', lastname: 'Tập', ...editorLogin },
+    cheapHashes.editor,
+  );
   const call = async <Body>(path: string, method: string, content?: object): Promise<Body> => {
     const { status, body } = await user.call<Body>(path, method, content);
     if (status >= 400) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body)}`);
@@ -141,18 +145,18 @@ export async function logInToPanel(
 
 /** The chief administrator of a fresh API. */
 export const newChief = (api: TestApi): Promise<PanelUser> =>
-  newAdministrator(api, chiefLogin, cheapHashes.chief);
+  newAdministrator(api, { firstname: 'Quản', lastname: 'Trị', ...chiefLogin }, cheapHashes.chief);
 
 /** Inserted into the database, where `npm run admin` inserts one too, in a session with a second factor. */
 async function newAdministrator(
   api: TestApi,
-  login: typeof chiefLogin,
+  { firstname, lastname, ...login }: typeof chiefLogin & { firstname: string; lastname: string },
   cheapHash: string,
 ): Promise<PanelUser> {
   const userId = await insert(api, 'admin_users', {
     document_id: randomBytes(12).toString('hex'),
-    firstname: 'Quản',
-    lastname: 'Trị',
+    firstname,
+    lastname,
     email: login.email,
     password: cheapHash,
     is_active: true,

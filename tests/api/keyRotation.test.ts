@@ -105,7 +105,7 @@ describe.each(strictDatabase)('a rotation of the keys, on %s', (database) => {
     expect((await rotate()).output).toContain('newest key: 0 secrets');
     const unopened = await runScript('rotate-keys', [], {
       ...api.databaseEnv,
-      ENCRYPTION_KEY: 'another-key',
+      ENCRYPTION_KEY: 'another-key-of-32-characters-Xw7Qz',
     });
     expect([unopened.code, unopened.output]).toEqual([3, expect.stringContaining('4 secrets')]);
   });

@@ -116,7 +116,7 @@ describe.each(databases)('two releases on the same database, on %s', (database) 
       const again = await startNext();
       await buyers.buy(again, 5);
       expect(await readCampaign(again, database)).toEqual(campaign);
-      expect(newer.log()).toContain('stays as it is: partners.name\n');
+      expect(newer.log()).toMatch(/stays as it is: partners\.name["\n]/);
 
       expect(buyers.failures).toEqual([]);
       expect(buyers.placed.length).toBeGreaterThan(15);

@@ -222,9 +222,10 @@ describe.each(databases)('a backup of a server under load, on %s', (database) =>
     await api.kill();
     const key = ['--identity', join(home.path, 'key.txt')];
     const words = [await newest(), ...key, '--replace', nameOfPlace];
-    const { code, output } = await restore(words, { ENCRYPTION_KEY: 'another' });
+    const another = 'another-key-of-32-characters-Xw7Qz';
+    const { code, output } = await restore(words, { ENCRYPTION_KEY: another });
     expect([code, output]).toEqual([3, expect.stringContaining('ENCRYPTION_KEY lacks a key')]);
-    const added = { ENCRYPTION_KEY: `another,${testEncryptionKey}` };
+    const added = { ENCRYPTION_KEY: `${another},${testEncryptionKey}` };
     expect((await restore(words, added)).code).toBe(0);
   });
 

@@ -8,8 +8,6 @@ const shared = { plugins: [react()], resolve: { alias: aliases, dedupe } };
 const oneGraphql = { find: /^graphql$/, replacement: 'graphql/index.js' };
 // Vitest leaves one core free by default, which is half of two.
 const maxWorkers = Math.max(2, availableParallelism() - 1);
-// One more than the cores of a small machine: some files wait for mail, kills and timers.
-const serverWorkers = 3;
 // With the default size of the young generation, garbage collection takes a sixth of the time.
 const execArgv = ['--max-semi-space-size=64'];
 // A busy machine needs longer than the default.
@@ -73,9 +71,7 @@ export default defineConfig({
           ],
           testTimeout: 60_000,
           expect: patient,
-          // Beside the server tests: while these wait, the cores are free.
-          maxWorkers: serverWorkers,
-          sequence: { groupOrder: 1 },
+          maxWorkers,
           execArgv,
           server,
         },
@@ -91,7 +87,8 @@ export default defineConfig({
           testTimeout: 120_000,
           expect: patient,
           hookTimeout: 180_000,
-          maxWorkers: serverWorkers,
+          // One more than the cores of a small machine: some files wait for mail, kills and timers.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           server,
         },

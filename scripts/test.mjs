@@ -28,7 +28,8 @@ try {
     website.then(() => vitest('Tests of the website', ['unit'], { quiet: true })),
     contentServer,
   ]);
-  await vitest('Tests of host, codegen and content server', ['load', 'node', 'server']);
+  await vitest('Tests of host, codegen and content server', ['node']);
+  await vitest('Server tests', ['load', 'server']);
 
   if (existsSync(`${root}/playwright.config.ts`)) {
     const report = `${results}/e2e.json`;

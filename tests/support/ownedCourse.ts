@@ -6,7 +6,10 @@ import { addOrder } from './orders';
 import type { TestEditor } from './staff';
 import type { TestApi } from './startApi';
 
-/** Publishes a course with the lessons (given, or a number of them), and adds a member who has paid for it. */
+/**
+ * Publishes a course, and adds a member who has paid for it.
+ * @param lessons the lessons, or how many to create
+ */
 export async function newOwnedCourse(
   api: TestApi,
   editor: TestEditor,

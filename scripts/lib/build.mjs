@@ -124,6 +124,8 @@ export const panelCommand = ['node_modules/@strapi/strapi/bin/strapi.js', 'build
 /** The build reads the server's configuration, which requires secrets; none of them is in its result. */
 export const panelVariables = () => ({
   ...newSecrets(),
+  // Strapi reads `cms/.env` too, whose purge secret contradicts a server without a host.
+  PURGE_SECRET: '',
   ...trialOf(process.env.PUBLIC_URL),
   NODE_ENV: 'production',
   STRAPI_TELEMETRY_DISABLED: 'true',

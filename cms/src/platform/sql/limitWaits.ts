@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { isPostgres } from './query';
+import type { Read } from './together';
 
 /** Milliseconds. */
 const MAX_LOCK_WAIT = 10_000;
@@ -41,9 +42,29 @@ export function limitWaits(db: Knex): void {
   };
 }
 
+/** Milliseconds. */
+const BRIEF_LOCK_WAIT = 3_000;
+
+/** Limits to three seconds how long a member's transaction waits for each lock; see `briefWaitRead`. */
+export async function waitBriefly(trx: Knex): Promise<void> {
+  if (isPostgres(trx)) await trx.raw(`set local lock_timeout = ${BRIEF_LOCK_WAIT}`);
+}
+
+/** `waitBriefly` as a part of `readTogether`, which saves a round trip. Applies to later statements. */
+export const briefWaitRead = (trx: Knex): Read<object> | null =>
+  isPostgres(trx)
+    ? { sql: `select set_config('lock_timeout', '${BRIEF_LOCK_WAIT}', true)`, bindings: [] }
+    : null;
+
 /** PostgreSQL: lock timeout, statement timeout. */
 const TIMEOUTS: readonly unknown[] = ['55P03', '57014'];
 
-/** Whether a limit of `limitWaits` ended a statement. Its transaction wrote nothing. */
-export const hasWaitedTooLong = (error: unknown): boolean =>
-  TIMEOUTS.includes((error as { code?: unknown } | null)?.code);
+/**
+ * Whether one of these limits ended a statement, also if another error wraps the database's. Its
+ * transaction wrote nothing.
+ */
+export function hasWaitedTooLong(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return TIMEOUTS.includes(code) || hasWaitedTooLong(error.cause);
+}

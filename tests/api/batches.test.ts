@@ -149,8 +149,8 @@ describe.each(databases)('a batch action, on %s', (database) => {
   });
 
   it.runIf(database === 'postgres')('continues after a lock timeout', async () => {
-    await addMembers(api, 'lokhoa', 3);
-    const { documentId: id } = await draft(remind('lokhoa'));
+    await addMembers(api, 'lodoi', 3);
+    const { documentId: id } = await draft(remind('lodoi'));
     const failing = `create function fail_locked() returns trigger language plpgsql as $$
       begin raise exception 'canceling statement due to lock timeout' using errcode = '55P03'; end $$`;
     await api.sql(failing);

@@ -2,7 +2,7 @@ import { warnOfUntrustedProxy } from '../platform/limits/warnOfUntrustedProxy';
 import { stopGracefully } from '../platform/lifecycle/serverLifecycle';
 import { watchDatabase } from '../platform/outages/watchDatabase';
 import { purgeTags } from '../platform/purge/purgeTags';
-import { limitWaits } from '../platform/sql/limitWaits';
+import { limitWaits, servingLimits } from '../platform/sql/limitWaits';
 import { rejectFailedCommits } from '../platform/sql/rejectFailedCommits';
 import { waitWhileLocked } from '../platform/sql/waitWhileLocked';
 import { storeLibraryFiles } from '../extensions/upload/libraryProvider';
@@ -377,7 +377,7 @@ export const startups: Readonly<Record<string, Startup>> = {
   waits: {
     // Migrations and the first figures may take longer.
     after: ['firstPurge'],
-    bootstrap: ({ db }) => limitWaits(db.connection),
+    bootstrap: ({ db }) => limitWaits(db.connection, servingLimits),
   },
   versions: {
     // Versions include the keys.

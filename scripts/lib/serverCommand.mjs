@@ -49,12 +49,18 @@ export function loadServerModule(path) {
 export const exitCodes = { failed: 1, usage: 2, problems: 3 };
 
 /**
- * Runs a command: prints an error without its stack, and sets the exit code.
+ * Runs a command: prints an error without its stack, and sets the exit code. An interrupted one exits, so that its
+ * temporary files are deleted.
  *
  * @param {string} usage
  * @param {() => Promise<number | void>} command returns the exit code if it is not 0
  */
 export async function runCommand(usage, command) {
+  for (const [signal, number] of [
+    ['SIGINT', 2],
+    ['SIGTERM', 15],
+  ])
+    process.once(signal, () => process.exit(128 + number));
   try {
     process.exitCode = (await command()) ?? 0;
   } catch (error) {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { constants } from 'node:os';
 import { resolve } from 'node:path';
 import { loadVariables } from '../../cms/loadVariables.mjs';
 import { cms, root } from './run.mjs';
@@ -56,11 +57,9 @@ export const exitCodes = { failed: 1, usage: 2, problems: 3 };
  * @param {() => Promise<number | void>} command returns the exit code if it is not 0
  */
 export async function runCommand(usage, command) {
-  for (const [signal, number] of [
-    ['SIGINT', 2],
-    ['SIGTERM', 15],
-  ])
-    process.once(signal, () => process.exit(128 + number));
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => process.exit(128 + constants.signals[signal]));
+  }
   try {
     process.exitCode = (await command()) ?? 0;
   } catch (error) {

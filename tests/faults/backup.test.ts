@@ -363,6 +363,11 @@ describe.each(databases)('a backup of a server under load, on %s', (database) =>
     const again = await restore([backup, '--replace', 'restored']);
     expect(again.code, again.output).toBe(0);
     expect(await countOrders()).toBe(facts.rows['orders']);
+    const rows = connectTo(elsewhere());
+    // Granted by default to everybody, not on a new schema.
+    const granted = "select has_schema_privilege('pg_monitor', 'public', 'usage') as granted";
+    expect(await rows.sql(granted)).toEqual([{ granted: true }]);
+    await rows.end();
   });
 
   async function expectWorking(): Promise<void> {

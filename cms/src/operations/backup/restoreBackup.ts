@@ -254,10 +254,9 @@ async function replacePostgres({ backup, manifest, mark }: Replacing): Promise<s
   return withConnection(async (db) => {
     const isReplacing = (await tableNames(db)).length > 0;
     const fresh = ['create schema public', ...(await grantsOnSchema(db))];
-    const rename = `alter schema public rename to ${mark}`;
     await loadDump(await openPart(backup, databaseFiles.postgres), {
       database,
-      before: isReplacing ? [rename, ...fresh] : [],
+      before: isReplacing ? [`alter schema public rename to ${mark}`, ...fresh] : [],
     });
     const wrong = differences(manifest.facts, await readFacts(db));
     if (wrong.length > 0) {

@@ -52,8 +52,8 @@ export async function takeBackup(application: string, begun = new Date()): Promi
   const folder = join(home, name);
   if (existsSync(folder)) throw new Error(`${folder} exists already.`);
   const partial = join(home, `${UNFINISHED.partial}${name}`);
+  await mkdir(partial, { mode: 0o700 });
   const manifest = await withTemporary(partial, async () => {
-    await mkdir(partial, { mode: 0o700 });
     const previous = await newestFor(home, backup.recipients);
     const written = await fill(partial, { application, begun, previous });
     await rename(partial, folder);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import { environment } from '../src/platform/environment';
 import { knexLog } from '../src/platform/outages/knexLog';
@@ -22,7 +22,10 @@ export default () => {
         client: 'postgres',
         connection: {
           connectionString: database.url,
-          ssl: database.ssl ? { rejectUnauthorized: true } : false,
+          ssl: database.ssl && {
+            rejectUnauthorized: true,
+            ...(database.sslCa && { ca: readFileSync(database.sslCa, 'utf8') }),
+          },
           // Calls give up sooner (`watchDatabase`); a server that starts on a slow machine needs longer.
           connectionTimeoutMillis: 10_000,
         },

@@ -44,6 +44,7 @@ export const apiNames = [
   'JWT_SECRET',
   'DATABASE_URL',
   'DATABASE_SSL',
+  'DATABASE_SSL_CA',
   'DATABASE_POOL_MAX',
   'DATABASE_FILENAME',
   'FILES_FOLDER',

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startups } from './bootstrap/startups';
 import { addTasks } from './platform/clock/addTasks';
+import { FINISH_MS } from './platform/lifecycle/stopOnSignal';
 import { startRelease } from './platform/release/startRelease';
 import { inOrder } from './platform/startup';
 
@@ -25,9 +27,12 @@ export default {
     await endStart();
   },
 
-  /** Called while the server finishes its requests, and by Strapi after that. */
+  /**
+   * Called while the server finishes its requests, and by Strapi after that. It waits no longer than for
+   * requests: a mail server that hangs must not keep the database open.
+   */
   async destroy() {
-    destroyed ??= destroyParts();
+    destroyed ??= Promise.race([destroyParts(), pause(FINISH_MS, undefined, { ref: false })]);
     await destroyed;
   },
 };

@@ -137,6 +137,24 @@ describe.each(firstDatabase)('SIGTERM to an API, on %s', (database) => {
     await api.restart();
   });
 
+  it('exits in time with the default drain time, though the mail server never responds', async () => {
+    await api.restart({ DRAIN_SECONDS: '' });
+    mail.behave('swallow');
+    const before = mail.received().length;
+    const [buyer] = await addBuyers(api, 1);
+    const free = await addItem(api, 'course', { price: 0 });
+    const body = orderBody([{ kind: 'course', documentId: free, quantity: 1 }], 0);
+    expect((await placeOrder(api, buyer.token, body)).status).toBe(200);
+    await expect.poll(() => mail.received().length).toBe(before + 1);
+    const { code, ms } = await api.terminate();
+    expect(code).toBe(0);
+    expect(ms).toBeGreaterThan(5_000 + 7_000);
+    expect(ms).toBeLessThan(MAX_MS);
+    expect(api.log()).not.toContain('Stopped before everything was closed');
+    mail.behave('accept');
+    await api.restart();
+  });
+
   it('completes an export that a client reads slowly', async () => {
     const staff = await newStaff(api);
     const listed: number = 3_000;

@@ -25,7 +25,7 @@ export function stopGracefully(strapi: Core.Strapi): void {
       const late = new Promise<void>((resolve) => setTimeout(resolve, ms));
       const [cut] = await Promise.all([
         connections.finish(ms),
-        Promise.race([late, strapi.runUserLifecycles('destroy')]),
+        strapi.runUserLifecycles('destroy'),
       ]);
       if (cut > 0) strapi.log.warn(`${cut} requests took too long and were cut`);
       await Promise.race([late, finishBackgroundWork()]);

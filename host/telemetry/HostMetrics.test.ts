@@ -69,7 +69,7 @@ describe('HostMetrics', () => {
     expect(await valueOf('host_cache_bytes', pages)).toBeGreaterThan(0);
   });
 
-  it('counts reads that the API did not answer, and pages that failed by them', async () => {
+  it('counts reads without a response of the API, and pages that failed by them', async () => {
     site.api.behaviour = responses.brokenOff;
     site.render = async ({ readApi }) => {
       await readApi('/courses');

@@ -337,7 +337,7 @@ describe.each(strictDatabase)('telemetry on %s', (database) => {
       expect(grown).toEqual([1]);
     });
 
-    it('omits old values while the database does not answer', async () => {
+    it('omits old values while the database does not respond', async () => {
       await withoutTable('letters', async () => {
         const metrics = await readMetrics();
         expect(metrics.get('database_up')).toBe(0);
@@ -352,6 +352,7 @@ describe.each(strictDatabase)('telemetry on %s', (database) => {
       expect(metrics.get('database_up')).toBe(1);
       expect(metrics.get('database_pool_max_connections')).toBeGreaterThan(0);
       expect(metrics.get('database_pool_waiting')).toBe(0);
+      expect(metrics.get('disk_up{folder="files"}')).toBe(1);
       expect(metrics.get('disk_free_bytes{folder="files"}')).toBeGreaterThan(0);
       expect(metrics.get('process_resident_memory_bytes')).toBeGreaterThan(0);
     });

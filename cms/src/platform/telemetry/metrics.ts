@@ -115,6 +115,12 @@ export const databasePoolWaiting = new Gauge({
   ...shared,
 });
 
+export const newestBackup = new Gauge({
+  name: 'backup_newest_timestamp_seconds',
+  help: 'Begin of the newest complete backup in BACKUP_FOLDER, in Unix time; 0 without one.',
+  ...shared,
+});
+
 export const diskUp = new Gauge({
   name: 'disk_up',
   help: '1 if the file system of a folder responds, else 0.',

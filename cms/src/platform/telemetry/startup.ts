@@ -28,10 +28,12 @@ let server: Server | null = null;
  * Serves the metrics if `METRICS_PORT` is set.
  *
  * @param readers are called at each scrape
+ * @param readNewestBackup sets its metric at each scrape
  */
 export async function startMetrics(
   strapi: Core.Strapi,
   readers: readonly ReadGauges[],
+  readNewestBackup: () => Promise<void>,
 ): Promise<void> {
   const { metrics } = environment();
   if (metrics === null) return;
@@ -42,7 +44,7 @@ export async function startMetrics(
     log: strapi.log,
     async read() {
       readPool(strapi);
-      await Promise.all([readDisks(), readDatabase(strapi, readers)]);
+      await Promise.all([readDisks(), readNewestBackup(), readDatabase(strapi, readers)]);
       return registry.metrics();
     },
   });

@@ -31,13 +31,19 @@ export default {
    * Called while the server finishes its requests, and by Strapi after that. It waits no longer than for
    * requests: a mail server that hangs must not keep the database open.
    */
-  async destroy() {
-    destroyed ??= Promise.race([destroyParts(), pause(FINISH_MS, undefined, { ref: false })]);
+  async destroy({ strapi }: Start) {
+    destroyed ??= destroyInTime(strapi);
     await destroyed;
   },
 };
 
 let destroyed: Promise<void> | undefined;
+
+async function destroyInTime({ log }: Core.Strapi): Promise<void> {
+  const isDone = destroyParts().then(() => true);
+  if (await Promise.race([isDone, pause(FINISH_MS, false, { ref: false })])) return;
+  log.warn('Emails or batches took too long and were cut');
+}
 
 async function destroyParts(): Promise<void> {
   for (const { destroy } of [...parts].reverse()) await destroy?.();

@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startups } from './bootstrap/startups';
 import { addTasks } from './platform/clock/addTasks';
-import { FINISH_MS } from './platform/lifecycle/stopOnSignal';
 import { startRelease } from './platform/release/startRelease';
 import { inOrder } from './platform/startup';
+import { FINISH_MS } from './platform/lifecycle/stopOnSignal';
 
 interface Start {
   strapi: Core.Strapi;

@@ -8,12 +8,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { root } from '../../scripts/lib/run.mjs';
 import { leftOutWithout } from '../../scripts/lib/tools.mjs';
+import { root } from '../../scripts/lib/run.mjs';
 import { writeNginx } from './nginx';
 
 const deploy = join(root, 'deploy');
 const read = (path: string): string => readFileSync(join(deploy, path), 'utf8');
+const has = (tool: 'nginx' | 'systemd-analyze'): boolean => !leftOutWithout(tool);
 
 let folder: string;
 beforeAll(() => {
@@ -104,7 +105,7 @@ describe('the compose file', () => {
   });
 });
 
-describe.skipIf(leftOutWithout('nginx'))('the nginx configuration', () => {
+describe.skipIf(!has('nginx'))('the nginx configuration', () => {
   it.each(['upstreams.conf', 'upstreams.compose.conf'])(
     'is accepted by nginx, with %s',
     async (name) => {
@@ -125,7 +126,7 @@ describe.skipIf(leftOutWithout('nginx'))('the nginx configuration', () => {
   );
 });
 
-describe.skipIf(leftOutWithout('systemd-analyze'))('the systemd units', () => {
+describe.skipIf(!has('systemd-analyze'))('the systemd units', () => {
   const units = readdirSync(join(deploy, 'systemd'));
 
   it.each(units)('has no problem that systemd finds in %s', async (name) => {

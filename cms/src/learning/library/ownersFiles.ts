@@ -86,7 +86,7 @@ export async function makePrivate(strapi: Core.Strapi): Promise<void> {
     );
     if (files.length === 0) return;
     onCommit(() => {
-      // A later sweep moves what this leaves.
+      // After an outage, a later sweep moves them.
       inBackground(moveOwnersFiles(strapi, files)).catch((error: unknown) =>
         logFailure(strapi, error),
       );

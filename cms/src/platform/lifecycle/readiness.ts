@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import { lateTasks } from '../clock/taskStates';
 import { environment } from '../environment';
-import { measureDisks } from '../files/writtenFolders';
+import { measureDisks } from '../files/measureDisks';
 import { databaseOutages } from '../outages/watchDatabase';
 import { query, toDate, type Stamp } from '../sql/query';
 import { isStopping } from './serverLifecycle';

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Server } from 'node:http';
 import { collectDefaultMetrics } from 'prom-client';
 import { environment } from '../environment';
-import { measureDisks } from '../files/writtenFolders';
+import { measureDisks } from '../files/measureDisks';
 import { withinLimit } from '../lifecycle/withinLimit';
 import {
   databasePool,

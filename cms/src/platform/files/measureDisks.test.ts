@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { measureDisks } from './writtenFolders';
+import { measureDisks } from './measureDisks';
 
 vi.mock('node:fs/promises', () => ({ statfs: vi.fn() }));
 const measured = vi.mocked(statfs);

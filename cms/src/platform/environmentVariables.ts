@@ -112,7 +112,7 @@ export const apiVariables = {
   ),
   RETAIN_WAITING_ENTRIES_MONTHS: retention('entries that left a waiting list or were served', 24),
   MIN_FREE_DISK_MB: wholeNumber(
-    'free space below which the server is not ready, on each disk that it writes to',
+    'free space below which `/readyz` warns, on each disk that the server writes to',
     { fallback: 50, min: 0, max: 1_000_000, unit: 'megabytes' },
   ),
   HOST_PURGE_URL: listOf(httpUrl('purge address of each web host, https://…/_host/purge')),

@@ -81,11 +81,11 @@ import { VIETNAM_ZONE } from '@iia/shared/dates';
 
 /**
  * What each module does when the server starts and stops, and its scheduled tasks. In any order: each
- * starts after what its `after` lists.
+ * starts after what its `after` lists. A command runs `register` only (`platform/commandMode.ts`).
  */
 export const startups: Readonly<Record<string, Startup>> = {
   analysis: {
-    register: dropStaleTriggers,
+    registerServer: dropStaleTriggers,
     tasks: {
       // So that the first reader after a busy day does not wait for it.
       refreshFigures: { rule: '*/10 * * * *', run: refreshFigures },
@@ -106,17 +106,15 @@ export const startups: Readonly<Record<string, Startup>> = {
     // Wraps the guards of Strapi's user service, so that it logs no rejected change.
     after: ['panelLogin'],
     register(strapi) {
-      dropTriggers(strapi, auditTriggers);
       auditPanel(strapi);
       auditPanelUsers(strapi);
     },
+    registerServer: (strapi) => dropTriggers(strapi, auditTriggers),
     bootstrap: addAuditTriggers,
   },
   auth: {
-    register(strapi) {
-      dropTriggers(strapi, sessionTriggers);
-      acceptOlderKeys(strapi);
-    },
+    register: acceptOlderKeys,
+    registerServer: (strapi) => dropTriggers(strapi, sessionTriggers),
     tasks: {
       forgetEndedSessions: { rule: '10 3 * * *', tz: VIETNAM_ZONE, run: deleteEndedSessions },
     },
@@ -176,7 +174,7 @@ export const startups: Readonly<Record<string, Startup>> = {
     register: preserveLessonKeys,
     bootstrap: fillLessonKeys,
   },
-  lifecycle: { register: stopGracefully },
+  lifecycle: { registerServer: stopGracefully },
   managedUsers: { after: ['audit'], register: requireRemainingStaff },
   memberships: {
     after: ['audit', 'seed'],
@@ -371,7 +369,7 @@ export const startups: Readonly<Record<string, Startup>> = {
   },
   userList: {
     after: ['database'],
-    register: (strapi) => dropTriggers(strapi, memberTriggers),
+    registerServer: (strapi) => dropTriggers(strapi, memberTriggers),
     bootstrap: addUserIndexes,
   },
   waits: {

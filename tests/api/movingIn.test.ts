@@ -29,7 +29,7 @@ const png = Buffer.from(
   'base64',
 );
 
-/** The old site, with one picture, and the web host, which accepts purges. */
+/** The old site, whose pictures are all the same, and the web host, which accepts purges. */
 async function startOldSite() {
   const requested: string[] = [];
   /** Their bodies. */
@@ -39,7 +39,7 @@ async function startOldSite() {
     if (request.url === '/anh/cham.png') return void slow();
     if (request.method === 'POST') purges.push(await text(request));
     else requested.push(request.url ?? '');
-    if (request.url === '/anh/bia.png') response.end(png);
+    if (request.url?.startsWith('/anh/')) response.end(png);
     else response.writeHead(request.method === 'POST' ? 200 : 404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -458,7 +458,16 @@ describe.each(databases)('moving in, on %s', (database) => {
 
     it('takes over what changed on the old site, but not over what editors changed', async () => {
       const posts = postsOf(oldSite.url);
-      const changed = posts.map((post) => ({ ...post, title: `${post.title} (sửa)` }));
+      const long = `/anh/${'%E1%BA%A3'.repeat(40)}`;
+      const pictures = ['/anh/bia.png', '/anh/100%.png', `${long}-1.png`, `${long}-2.png`];
+      const changed = posts.map((post) => ({
+        ...post,
+        title: `${post.title} (sửa)`,
+        content: post.content.replace(
+          /<img.*/,
+          pictures.map((path) => `<img src="${path}">`).join(''),
+        ),
+      }));
       const [draft] = await api.sql<{ document_id: string }>(
         "select document_id from news_posts where slug = 'be-giang'",
       );
@@ -489,9 +498,10 @@ describe.each(databases)('moving in, on %s', (database) => {
         title: 'Khai giảng & bế giảng (sửa)',
         cover: { alternativeText: 'Bìa', width: 1 },
       });
-      expect(JSON.stringify(body.data.body)).toContain('"type":"image"');
-      // Once, though cover and text show it.
-      expect(oldSite.requested).toEqual(['/anh/bia.png']);
+      const urls = JSON.stringify(body.data.body).match(/"url":"\/uploads\/[^"]+"/g);
+      expect(new Set(urls).size).toBe(pictures.length);
+      // Each once, though cover and text show the first.
+      expect(oldSite.requested).toEqual(pictures);
       const { body: table } = await callApi<{ data: { from: string; to: string }[] }>(
         api,
         '/redirects',

@@ -14,7 +14,7 @@ const PROGRESS_MS = 5_000;
 const outcomes = {
   copied: 'copied and compared',
   same: 'already there with the same bytes',
-  kept: 'different and newer in the target, left alone',
+  newer: 'different and newer in the target, left alone',
   gone: 'deleted in the meantime',
   failed: 'failed',
 };
@@ -60,7 +60,7 @@ try {
   await moveFiles(source, target, options, ({ key, size, outcome, error }) => {
     totals[outcome][0] += 1;
     totals[outcome][1] += size;
-    if (outcome === 'kept') console.log(`  kept    ${key}`);
+    if (outcome === 'newer') console.log(`  newer   ${key}`);
     if (outcome === 'failed') console.log(`  failed  ${key}: ${error?.message ?? error}`);
   }).finally(() => {
     clearInterval(ticking);

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -33,7 +33,11 @@ interface ManifestFacts {
 
 describe.each(databases)('a backup of a server under load, on %s', (database) => {
   const home = shared(
-    async () => ({ path: await mkdtemp(join(tmpdir(), 'backup-')) }),
+    async () => {
+      const path = await mkdtemp(join(tmpdir(), 'backup-'));
+      await mkdir(join(path, 'files'));
+      return { path };
+    },
     ({ path }) => rm(path, { recursive: true, force: true }),
   );
   const filesIn = (name: string) => ({ FILES_FOLDER: join(home.path, name) });

@@ -6,7 +6,7 @@ import { limitWaits } from '../platform/sql/limitWaits';
 import { rejectFailedCommits } from '../platform/sql/rejectFailedCommits';
 import { waitWhileLocked } from '../platform/sql/waitWhileLocked';
 import { storeLibraryFiles } from '../extensions/upload/libraryProvider';
-import { checkStorage } from '../platform/files/checkStorage';
+import { checkStorage, checkStorageOnce } from '../platform/files/checkStorage';
 import type { Startup } from '../platform/startup';
 import { trustPublicUrl } from '../platform/trustPublicUrl';
 import { seed as addSamples } from '../seed';
@@ -150,7 +150,14 @@ export const startups: Readonly<Record<string, Startup>> = {
     bootstrap: addIndexes,
   },
   discounts: { after: ['audit'], register: guardDiscounts },
-  files: { register: storeLibraryFiles, bootstrap: checkStorage },
+  files: {
+    register: storeLibraryFiles,
+    tasks: {
+      // A server that starts while the storage is away does not yet know whether strangers can read it.
+      checkStorage: { rule: '50 * * * * *', run: checkStorageOnce },
+    },
+    bootstrap: checkStorage,
+  },
   figures: {
     // The triggers have recorded what these changed.
     after: ['analysis', 'seed', 'memberships'],

@@ -105,7 +105,7 @@ describe('moveFiles', () => {
     await folder.write('uploads/b.txt', Buffer.from('cũ'));
     await utimes(join(root, 'uploads', 'b.txt'), 0, 0);
     await bucket.write('uploads/b.txt', Buffer.from('đã sửa'));
-    const outcomes = { 'uploads/a.txt': 'copied', 'uploads/b.txt': 'kept' };
+    const outcomes = { 'uploads/a.txt': 'copied', 'uploads/b.txt': 'newer' };
     expect(await move(folder, bucket, { apply: true, deleteSource: true })).toEqual(outcomes);
     expect(Buffer.from((await contentOf(bucket))['uploads/b.txt'] ?? '', 'latin1').toString()).toBe(
       'đã sửa',

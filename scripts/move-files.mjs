@@ -45,7 +45,8 @@ try {
   const { moveFiles } = loadServerModule('platform/files/moveFiles');
   const { parseFilesEnvironment } = loadServerModule('platform/files/filesEnvironment');
   const files = parseFilesEnvironment(process.env);
-  if (!files.bucket) throw new Error('Set S3_BUCKET and the other S3_ variables.');
+  if (!files.bucket)
+    throw new Error('Set S3_BUCKET and the other S3_ variables, in both directions.');
   const [folder, bucket] = [openFolder(files), await openBucket(files.bucket)];
   const [source, target] = direction === 'to-s3' ? [folder, bucket] : [bucket, folder];
   if (options.apply) await target.check();

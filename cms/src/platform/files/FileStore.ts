@@ -22,7 +22,7 @@ export interface ByteRange {
 export interface OpenFile extends FileFacts {
   /** A strong ETag, with its quotes. */
   etag: string;
-  /** @throws FileReplaced if the file was replaced since it was opened */
+  /** @throws FileReplaced if the file was replaced or deleted since it was opened */
   read(range?: ByteRange): Promise<Readable>;
   close(): Promise<void>;
 }

@@ -10,7 +10,7 @@ import {
 } from './FileStore';
 import { isStorageFailure } from './isStorageFailure';
 
-/** The storage fails or does not respond, or the file was replaced just now. Nothing was changed. */
+/** The storage fails or does not respond, or the file was replaced or deleted just now. Nothing was changed. */
 export class StorageUnavailable extends HttpError {
   constructor(cause: unknown) {
     super(

@@ -78,12 +78,13 @@ export class S3Store implements FileStore {
         const part = range && { Range: `bytes=${range.start}-${range.end}` };
         const got = await this.#client
           .send(new GetObjectCommand({ ...target, IfMatch: etag, ...part }))
+          .catch(nullIfMissing)
           .catch(nullIfConflict);
         const body = got?.Body as Readable | undefined;
         if (got?.ETag === etag && body) return body;
         // Not every vendor's storage supports the condition.
         body?.destroy();
-        throw new FileReplaced(`${key} was replaced while it was read.`);
+        throw new FileReplaced(`${key} was replaced or deleted while it was read.`);
       },
       close: () => Promise.resolve(),
     };

@@ -129,6 +129,16 @@ describe('moveFiles', () => {
     expect(await move(folder, bucket, options)).toEqual({ 'uploads/a.txt': 'copied' });
   });
 
+  it('reports a file that is deleted in the meantime', async () => {
+    await folder.write('uploads/a.txt', Buffer.from('a'));
+    const deleting = Object.create(bucket) as FileStore;
+    deleting.open = async (key) => {
+      await folder.remove(key);
+      return bucket.open(key);
+    };
+    expect(await move(folder, deleting)).toEqual({ 'uploads/a.txt': 'gone' });
+  });
+
   it('stops after ten failures', async () => {
     await add(40);
     objects.behave('failing');

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { mkdir } from 'node:fs/promises';
+import { environment } from '../environment';
 import { StorageUnavailable } from './GuardedStore';
 import { fileStore } from './openStore';
 
@@ -6,6 +8,9 @@ let isChecked = false;
 
 /** An outage does not stop the server, which logs it, and checks again later. @throws MisconfiguredStorage */
 export async function checkStorage(strapi: Core.Strapi): Promise<void> {
+  const { production, files } = environment();
+  // A developer's folder is on no disk that may be missing.
+  if (!production && !files.bucket) await mkdir(files.folder, { recursive: true });
   await checkStorageOnce(strapi).catch((error: unknown) => {
     if (!(error instanceof StorageUnavailable)) throw error;
   });

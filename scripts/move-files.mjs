@@ -14,7 +14,7 @@ const PROGRESS_MS = 5_000;
 const outcomes = {
   copied: 'copied and compared',
   same: 'already there with the same bytes',
-  kept: 'different and newer in the target, left alone',
+  newer: 'different and newer in the target, left alone',
   gone: 'deleted in the meantime',
   failed: 'failed',
 };
@@ -45,7 +45,8 @@ try {
   const { moveFiles } = loadServerModule('platform/files/moveFiles');
   const { parseFilesEnvironment } = loadServerModule('platform/files/filesEnvironment');
   const files = parseFilesEnvironment(process.env);
-  if (!files.bucket) throw new Error('Set S3_BUCKET and the other S3_ variables.');
+  if (!files.bucket)
+    throw new Error('Set S3_BUCKET and the other S3_ variables, in both directions.');
   const [folder, bucket] = [openFolder(files), await openBucket(files.bucket)];
   const [source, target] = direction === 'to-s3' ? [folder, bucket] : [bucket, folder];
   if (options.apply) await target.check();
@@ -60,7 +61,7 @@ try {
   await moveFiles(source, target, options, ({ key, size, outcome, error }) => {
     totals[outcome][0] += 1;
     totals[outcome][1] += size;
-    if (outcome === 'kept') console.log(`  kept    ${key}`);
+    if (outcome === 'newer') console.log(`  newer   ${key}`);
     if (outcome === 'failed') console.log(`  failed  ${key}: ${error?.message ?? error}`);
   }).finally(() => {
     clearInterval(ticking);

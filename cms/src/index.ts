@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startups } from './bootstrap/startups';
 import { addTasks } from './platform/clock/addTasks';
+import { isCommand } from './platform/commandMode';
 import { startRelease } from './platform/release/startRelease';
 import { inOrder } from './platform/startup';
 import { FINISH_MS } from './platform/lifecycle/stopOnSignal';
@@ -16,14 +17,16 @@ let endStart: () => Promise<void>;
 export default {
   async register({ strapi }: Start) {
     endStart = await startRelease(strapi);
-    for (const { register, tasks = {} } of parts) {
+    for (const { register, registerServer, tasks = {} } of parts) {
       register?.(strapi);
+      if (isCommand()) continue;
+      registerServer?.(strapi);
       addTasks(strapi, tasks);
     }
   },
 
   async bootstrap({ strapi }: Start) {
-    for (const { bootstrap } of parts) await bootstrap?.(strapi);
+    if (!isCommand()) for (const { bootstrap } of parts) await bootstrap?.(strapi);
     await endStart();
   },
 

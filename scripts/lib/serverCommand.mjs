@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { constants } from 'node:os';
+import { constants, devNull } from 'node:os';
 import { resolve } from 'node:path';
 import { loadVariables } from '../../cms/loadVariables.mjs';
 import { cms, root } from './run.mjs';
@@ -44,6 +44,31 @@ const callersFolder = process.env.INIT_CWD ?? process.cwd();
 export function loadServerModule(path) {
   enterServer();
   return createRequire(`${cms}/dist/src/`)(`./${path}.js`);
+}
+
+/**
+ * Loads Strapi for a command that needs the server's services, without being a second server:
+ * `cms/src/platform/commandMode.ts`.
+ */
+export async function loadStrapi() {
+  loadServerModule('platform/commandMode').runAsCommand();
+  // Strapi would read `.env` of the working directory, in production too.
+  process.env.ENV_PATH = devNull;
+  const { createStrapi } = createRequire(`${cms}/`)('@strapi/strapi');
+  const strapi = createStrapi({ appDir: cms, distDir: `${cms}/dist` });
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    // Strapi's own end with code 0.
+    process.removeAllListeners(signal);
+    process.once(signal, () => process.exit(128 + constants.signals[signal]));
+  }
+  // The command prints its own report.
+  strapi.log.level = 'error';
+  try {
+    return await strapi.load();
+  } catch (error) {
+    await strapi.destroy();
+    throw error;
+  }
 }
 
 /** Exit codes, for timers and monitoring. */

@@ -149,8 +149,9 @@ describe.each(firstDatabase)('files in S3-compatible storage, on %s', (database)
     it('serves pages, refuses files, saves documents, and logs two lines', async () => {
       const { id, url } = await editor.upload('anh.txt', 'ảnh');
       const { link, item } = await addDocument('Bản một');
-      const [withdrawn, next] = [
+      const [withdrawn, deleted, next] = [
         await editor.upload('ban-loi.txt', 'Bản lỗi'),
+        await editor.upload('ban-xoa.txt', 'Bản xoá'),
         await editor.upload('ban-hai.txt', 'Bản hai'),
       ];
       const download = await link();
@@ -163,17 +164,23 @@ describe.each(firstDatabase)('files in S3-compatible storage, on %s', (database)
         expect((await open(download.url)).status).toBe(503);
         expect((await callApi(api, '/courses')).status).toBe(200);
       }
-      for (const file of [withdrawn.id, next.id]) {
+      for (const file of [withdrawn.id, deleted.id, next.id]) {
         await editor.update('api::document.document', item, { file });
         await editor.publish('api::document.document', item);
       }
       await expect(editor.removeFile(id)).rejects.toThrow('503');
+      await runTask(api, 'sweepOwnersFiles');
+      expect(api.log()).not.toContain('The task sweepOwnersFiles failed');
       storage.behave('private');
       expect(await (await open(url)).text()).toBe('ảnh');
       expect(await (await open((await link()).url)).text()).toBe('Bản hai');
       // Still in the public part, but private; the first is not even used any more.
       for (const file of [withdrawn, next]) expect((await open(file.url)).status).toBe(404);
       storage.takeRequests();
+      await editor.removeFile(deleted.id);
+      expect(storage.takeRequests().join('\n')).toContain(
+        `DELETE /${storage.bucket}${deleted.url}`,
+      );
       await runTask(api, 'sweepOwnersFiles');
       const requests = storage.takeRequests();
       for (const file of [withdrawn, next]) {
@@ -194,11 +201,16 @@ describe('a server with S3-compatible storage', () => {
     await expect(startApi({ env: storage.env })).rejects.toThrow('Make the bucket private');
   });
 
-  it('starts while the storage is away', async () => {
+  it('starts while the storage is away, and reports a public bucket once it is back', async () => {
     storage.behave('away');
-    const api = await startApi({ env: storage.env });
+    const api = await startApi({ env: storage.env, hooks: true });
     expect((await callApi(api, '/courses')).status).toBe(200);
     expect(api.log()).toContain('File storage unavailable');
+    await runTask(api, 'checkStorage');
+    expect(api.log()).not.toContain('The task checkStorage failed');
+    storage.behave('public');
+    await runTask(api, 'checkStorage');
+    expect(api.log()).toContain('Make the bucket private');
     await api.stop();
   });
 });

@@ -46,7 +46,11 @@ interface ManifestFacts {
 
 describe.each(databases)('a backup of a server under load, on %s', (database) => {
   const home = shared(
-    async () => ({ path: await mkdtemp(join(tmpdir(), 'backup-')) }),
+    async () => {
+      const path = await mkdtemp(join(tmpdir(), 'backup-'));
+      await mkdir(join(path, 'files'));
+      return { path };
+    },
     ({ path }) => rm(path, { recursive: true, force: true }),
   );
   const filesIn = (name: string) => ({ FILES_FOLDER: join(home.path, name) });

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { testSecrets } from './startApi';
 
@@ -8,11 +8,16 @@ interface Ended {
   output: string;
 }
 
-/** Runs a command of `scripts/` as in production, e.g. `backup`, with the test servers' secrets. */
+/**
+ * Runs a command of `scripts/` as in production, e.g. `backup`, with the test servers' secrets.
+ *
+ * @param onStart receives its process, to interrupt it
+ */
 export function runScript(
   name: string,
   words: readonly string[],
-  env: Record<string, string>,
+  env: Readonly<Record<string, string>>,
+  onStart?: (child: ChildProcess) => void,
 ): Promise<Ended> {
   const script = fileURLToPath(new URL(`../../scripts/${name}.mjs`, import.meta.url));
   const { PATH = '', HOME = '/tmp' } = process.env;
@@ -20,6 +25,7 @@ export function runScript(
     env: { PATH, HOME, NODE_ENV: 'production', LOCAL_TRIAL: 'true', ...testSecrets, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  onStart?.(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));

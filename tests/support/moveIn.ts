@@ -1,17 +1,13 @@
-import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { testEncryptionKey, type TestApi } from './startApi';
-
-const script = fileURLToPath(new URL('../../scripts/move-in.mjs', import.meta.url));
+import { runScript } from './command';
+import { webhookSecrets, type TestApi } from './startApi';
 
 export interface MoveRun {
-  code: number | null;
-  /** The report, without the server's own messages. */
-  report: string;
+  /** -1 if a signal ended it. */
+  code: number;
   /** All that was printed. */
   output: string;
 }
@@ -19,12 +15,18 @@ export interface MoveRun {
 /** Files by kind: `members`, `orders` … */
 export type MoveFiles = Readonly<Record<string, string | Buffer>>;
 
-/** Runs `npm run move-in` on an API's database, while it serves. */
+interface Choices {
+  words?: readonly string[];
+  env?: Readonly<Record<string, string>>;
+  /** Receives its process, to interrupt it. */
+  onStart?: (child: ChildProcess) => void;
+}
+
+/** Runs `npm run move-in` on an API's database, with its variables, while it serves. */
 export async function moveIn(
   api: TestApi,
   files: MoveFiles,
-  choices: readonly string[] = [],
-  env: Readonly<Record<string, string>> = {},
+  { words = [], env = {}, onStart }: Choices = {},
 ): Promise<MoveRun> {
   const folder = await mkdtemp(join(tmpdir(), 'moving-in-'));
   try {
@@ -34,26 +36,8 @@ export async function moveIn(
       await writeFile(join(folder, name), content);
       moves.push(kind, name);
     }
-    const { PATH = '', HOME = '/tmp' } = process.env;
-    const child = spawn(process.execPath, [script, ...moves, ...choices], {
-      cwd: folder,
-      env: {
-        PATH,
-        HOME,
-        INIT_CWD: folder,
-        ENCRYPTION_KEY: testEncryptionKey,
-        ...api.databaseEnv,
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const exited = new Promise<number | null>((resolve) => child.once('close', resolve));
-    const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
-    const report = out
-      .split('\n')
-      .filter((line) => !/^\[\d{4}-/.test(line))
-      .join('\n');
-    return { code: await exited, report, output: out + errors };
+    const server = { INIT_CWD: folder, ...webhookSecrets, ...api.databaseEnv, ...env };
+    return await runScript('move-in', [...moves, ...words], server, onStart);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

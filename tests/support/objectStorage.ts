@@ -1,4 +1,5 @@
 import S3rver from '@20minutes/s3rver';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -40,6 +41,10 @@ export async function startObjectStorage(): Promise<ObjectStorage> {
   await objects.configureBuckets();
   const serve = objects.callback();
 
+  // s3rver ignores the condition of a copy.
+  const isStored = (url = '') =>
+    existsSync(join(directory, `${decodeURIComponent(url.split('?', 1)[0] ?? '')}._S3rver_object`));
+
   let behaviour: Behaviour = 'private';
   let requests: string[] = [];
   const listener: RequestListener = (request, response) => {
@@ -49,9 +54,11 @@ export async function startObjectStorage(): Promise<ObjectStorage> {
     else if (behaviour === 'failing') response.writeHead(503).end();
     else if (behaviour === 'silent') request.resume();
     else if (behaviour === 'private' && !isSigned) response.writeHead(403).end();
-    else {
-      // s3rver miscalculates the signature of a list's path, which ends in a slash; others are checked.
-      if (request.url?.startsWith(`/${bucket}/?`)) delete request.headers.authorization;
+    else if (request.headers['if-none-match'] === '*' && isStored(request.url)) {
+      response.writeHead(412).end();
+    } else {
+      // s3rver miscalculates the signature of the bucket's own path, which ends in a slash; others are checked.
+      if (request.url?.split('?', 1)[0] === `/${bucket}/`) delete request.headers.authorization;
       void serve(request, response);
     }
   };

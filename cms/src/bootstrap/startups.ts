@@ -6,7 +6,7 @@ import { limitWaits, servingLimits } from '../platform/sql/limitWaits';
 import { rejectFailedCommits } from '../platform/sql/rejectFailedCommits';
 import { waitWhileLocked } from '../platform/sql/waitWhileLocked';
 import { storeLibraryFiles } from '../extensions/upload/libraryProvider';
-import { checkStorage } from '../platform/files/checkStorage';
+import { checkStorage, checkStorageOnce } from '../platform/files/checkStorage';
 import type { Startup } from '../platform/startup';
 import { trustPublicUrl } from '../platform/trustPublicUrl';
 import { seed as addSamples } from '../seed';
@@ -82,11 +82,11 @@ import { VIETNAM_ZONE } from '@iia/shared/dates';
 
 /**
  * What each module does when the server starts and stops, and its scheduled tasks. In any order: each
- * starts after what its `after` lists.
+ * starts after what its `after` lists. A command runs `register` only (`platform/commandMode.ts`).
  */
 export const startups: Readonly<Record<string, Startup>> = {
   analysis: {
-    register: dropStaleTriggers,
+    registerServer: dropStaleTriggers,
     tasks: {
       // So that the first reader after a busy day does not wait for it.
       refreshFigures: { rule: '*/10 * * * *', run: refreshFigures },
@@ -107,17 +107,15 @@ export const startups: Readonly<Record<string, Startup>> = {
     // Wraps the guards of Strapi's user service, so that it logs no rejected change.
     after: ['panelLogin'],
     register(strapi) {
-      dropTriggers(strapi, auditTriggers);
       auditPanel(strapi);
       auditPanelUsers(strapi);
     },
+    registerServer: (strapi) => dropTriggers(strapi, auditTriggers),
     bootstrap: addAuditTriggers,
   },
   auth: {
-    register(strapi) {
-      dropTriggers(strapi, sessionTriggers);
-      acceptOlderKeys(strapi);
-    },
+    register: acceptOlderKeys,
+    registerServer: (strapi) => dropTriggers(strapi, sessionTriggers),
     tasks: {
       forgetEndedSessions: { rule: '10 3 * * *', tz: VIETNAM_ZONE, run: deleteEndedSessions },
     },
@@ -153,7 +151,14 @@ export const startups: Readonly<Record<string, Startup>> = {
     bootstrap: addIndexes,
   },
   discounts: { after: ['audit'], register: guardDiscounts },
-  files: { register: storeLibraryFiles, bootstrap: checkStorage },
+  files: {
+    register: storeLibraryFiles,
+    tasks: {
+      // A server that starts while the storage is away does not yet know whether strangers can read it.
+      checkStorage: { rule: '50 * * * * *', run: checkStorageOnce },
+    },
+    bootstrap: checkStorage,
+  },
   figures: {
     // The triggers have recorded what these changed.
     after: ['analysis', 'seed', 'memberships'],
@@ -177,7 +182,7 @@ export const startups: Readonly<Record<string, Startup>> = {
     register: preserveLessonKeys,
     bootstrap: fillLessonKeys,
   },
-  lifecycle: { register: stopGracefully },
+  lifecycle: { registerServer: stopGracefully },
   managedUsers: { after: ['audit'], register: requireRemainingStaff },
   memberships: {
     after: ['audit', 'seed'],
@@ -373,7 +378,7 @@ export const startups: Readonly<Record<string, Startup>> = {
   },
   userList: {
     after: ['database'],
-    register: (strapi) => dropTriggers(strapi, memberTriggers),
+    registerServer: (strapi) => dropTriggers(strapi, memberTriggers),
     bootstrap: addUserIndexes,
   },
   waits: {

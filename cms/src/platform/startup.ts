@@ -8,8 +8,10 @@ export interface Startup {
    * sees a write before the others, and their results. `destroy` runs in the opposite order.
    */
   after?: readonly string[];
-  /** Before Strapi creates its tables and routes. */
+  /** Before Strapi creates its tables and routes: what checks and completes writes, also those of a command. */
   register?(strapi: Core.Strapi): void;
+  /** Like `register`; a command runs neither this nor what follows. */
+  registerServer?(strapi: Core.Strapi): void;
   tasks?: Tasks;
   /** With tables and permissions, before the server accepts calls. */
   bootstrap?(strapi: Core.Strapi): unknown;

@@ -31,8 +31,14 @@ export function storeLibraryFiles(strapi: Core.Strapi): void {
     file.url = url;
   };
   const remove = async ({ url = '' }: LibraryFile) => {
-    const key = keyOf(url);
-    if (key) await (await fileStore(strapi)).remove(key);
+    // A private file may not have been moved yet.
+    const uploaded = url.startsWith(ownersPrefix)
+      ? publicPrefix + url.slice(ownersPrefix.length)
+      : url;
+    for (const place of new Set([url, uploaded])) {
+      const key = keyOf(place);
+      if (key) await (await fileStore(strapi)).remove(key);
+    }
   };
   (strapi.plugin('upload') as unknown as Upload).provider.extend({
     uploadStream: (file) => write(file, publicPrefix),

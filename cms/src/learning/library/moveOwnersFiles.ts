@@ -21,12 +21,24 @@ export async function openOwnersFile(strapi: Core.Strapi, url: string): Promise<
   const places = placesOf(url);
   if (!places) return null;
   const store = await fileStore(strapi);
-  return (
-    (await store.open(places.to)) ??
-    (await store.open(places.from)) ??
-    // It was moved between the two attempts.
-    store.open(places.to)
-  );
+  const moved = await store.open(places.to);
+  if (moved) return moved;
+  const uploaded = await store.open(places.from);
+  // It was moved between the two attempts.
+  if (!uploaded) return store.open(places.to);
+  return {
+    ...uploaded,
+    async read(range) {
+      try {
+        return await uploaded.read(range);
+      } catch (error) {
+        // It was moved since it was opened.
+        const file = await store.open(places.to);
+        if (file?.size !== uploaded.size) throw error;
+        return file.read(range);
+      }
+    },
+  };
 }
 
 /** Can be repeated at any time, by several servers at once. */

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { serverActor } from '../../identity/audit/actors';
 import { writeAudit } from '../../identity/audit/writeAudit';
 import type { ImportOutcome } from '../../generated/types';
 import { purgeTags, sendPurges } from '../../platform/purge/purgeTags';
-import { FileRefused, type MovedFile, type MoveOptions, operator } from '../moves/Move';
+import { FileRefused, type MovedFile, type MoveOptions } from '../moves/Move';
 import { rehearse } from '../moves/rehearse';
 import { moveKinds, type MoveKind } from './kinds';
 import { countsOf, type FileReport } from './report';
@@ -39,10 +40,13 @@ export async function moveIn(
     ({ refusal, rows }) => refusal !== null || countsOf(rows).bad > 0,
   );
   if (options.dryRun || (isRefused && !skipRefused)) return { reports: rehearsed, written: false };
-  const reports = await moveAll(strapi, moves, options);
-  purgeTags(['*']);
-  await sendPurges();
-  return { reports, written: true };
+  try {
+    return { reports: await moveAll(strapi, moves, options), written: true };
+  } finally {
+    // A move that fails leaves what came before.
+    purgeTags(['*']);
+    await sendPurges();
+  }
 }
 
 async function moveAll(
@@ -79,7 +83,7 @@ async function logMove(strapi: Core.Strapi, { kind, rows }: FileReport, reason: 
   if (counts.added + counts.changed === 0) return;
   const fields: readonly ImportOutcome[] = ['added', 'changed'];
   await strapi.db.transaction(({ trx }) =>
-    writeAudit(trx, operator(), {
+    writeAudit(trx, serverActor(), {
       action: 'imported',
       subject: { kind: 'import', label: kind },
       changes: fields.map((field) => ({ field, after: counts[field] })),

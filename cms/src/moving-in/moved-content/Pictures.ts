@@ -3,6 +3,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
+import { decoded } from './draftPosts';
 import type { Picture } from './htmlToBlocks';
 import { readMovedRecord, saveMovedRecord } from './movedRecords';
 
@@ -53,7 +54,7 @@ export class Pictures {
   async store({ url, alternativeText }: Picture): Promise<StoredPicture | null> {
     const address = this.#address(url);
     if (this.#dryRun) return null;
-    const key = { source: 'picture', uid: FILE, externalId: address.href.slice(0, 255) };
+    const key = { source: 'picture', uid: FILE, externalId: address.href };
     const known = await this.#strapi.db.transaction(({ trx }) => readMovedRecord(trx, key));
     const found = known && (await this.#find(known.documentId));
     if (found) return found;
@@ -109,7 +110,7 @@ export class Pictures {
     try {
       const filepath = join(folder, 'picture');
       await writeFile(filepath, bytes);
-      const name = decodeURIComponent(basename(address.pathname)).slice(-100) || 'anh';
+      const name = decoded(basename(address.pathname)).slice(-100) || 'anh';
       const [file] = (await this.#strapi
         .plugin('upload')
         .service('upload')
@@ -122,8 +123,13 @@ export class Pictures {
             size: (await stat(filepath)).size,
           },
         })) as StoredPicture[];
-      if (!file) throw new PictureRefused(`Ảnh ${address.href} không lưu được.`);
+      if (!file) throw new Error('The media library returned no file.');
       return file;
+    } catch (error) {
+      // One picture must not end a move that has stored other records.
+      throw new PictureRefused(`Ảnh ${address.href} không lưu được: ${(error as Error).message}`, {
+        cause: error,
+      });
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

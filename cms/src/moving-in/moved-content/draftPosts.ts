@@ -158,11 +158,12 @@ function absolute(url: string, site: string): string {
   return new URL(url, site).href;
 }
 
-function decoded(slug: string): string {
+/** Unchanged if it cannot be decoded, e.g. `100%`. */
+export function decoded(text: string): string {
   try {
-    return decodeURIComponent(slug);
+    return decodeURIComponent(text);
   } catch {
-    return slug;
+    return text;
   }
 }
 

@@ -185,7 +185,7 @@ async function draftRecord(
     line,
     uid,
     source: 'csv',
-    externalId: (String(cells[ID] ?? '') || slug).slice(0, 255),
+    externalId: String(cells[ID] ?? '') || slug,
     title,
     slug,
     values,

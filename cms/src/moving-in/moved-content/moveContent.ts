@@ -28,7 +28,7 @@ export const moveRecords: MoveIn = async (strapi, file, options) => {
   return moveDrafts(strapi, drafts, { options, remarks });
 };
 
-/** Each record in a transaction of its own, so that editors and buyers never wait for all of them. */
+/** Each record in a separate transaction, so that editors and buyers never wait for all of them. */
 async function moveDrafts(
   strapi: Core.Strapi,
   drafts: readonly ContentDraft[],

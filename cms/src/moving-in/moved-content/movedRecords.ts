@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { insertRows, query } from '../../platform/sql/query';
 
@@ -15,6 +16,7 @@ export interface MovedRecord {
 export interface RecordKey {
   source: string;
   uid: string;
+  /** Of any length, e.g. an address. */
   externalId: string;
 }
 
@@ -25,6 +27,14 @@ interface MovedRow {
   pictures: boolean | number;
 }
 
+const MAX_LENGTH = 255;
+
+/** Addresses often differ at their end only, so that a long one must not be cut. */
+const columnOf = (externalId: string): string =>
+  externalId.length <= MAX_LENGTH
+    ? externalId
+    : createHash('sha256').update(externalId).digest('hex');
+
 /** @returns undefined for a record that was not moved in */
 export async function readMovedRecord(
   db: Knex,
@@ -34,7 +44,7 @@ export async function readMovedRecord(
     db,
     `select document_id, digest, saved_at, pictures from moved_records
      where source = ? and uid = ? and external_id = ?`,
-    [source, uid, externalId],
+    [source, uid, columnOf(externalId)],
   );
   return (
     row && {
@@ -57,7 +67,7 @@ export async function saveMovedRecord(
     {
       source,
       uid,
-      external_id: externalId,
+      external_id: columnOf(externalId),
       document_id: documentId,
       digest,
       saved_at: savedAt,

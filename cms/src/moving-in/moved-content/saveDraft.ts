@@ -41,8 +41,7 @@ export class DraftRefused extends Error {
 }
 
 /**
- * Creates, updates or leaves a record, by what was moved in before. Call it in a transaction of its own
- * (`attempt`).
+ * Creates, updates or leaves a record, by what was moved in before. Call it in a separate transaction (`attempt`).
  * @throws DraftRefused
  */
 export async function saveDraft(

@@ -1,6 +1,4 @@
 import type { Core } from '@strapi/strapi';
-import { hostname } from 'node:os';
-import type { AuditActor } from '../../identity/audit/AuditEntry';
 import type { ImportRow } from '../../generated/types';
 import { HttpError } from '../../platform/errors/HttpError';
 
@@ -34,7 +32,7 @@ export interface Moved {
 }
 
 /**
- * Moves one file in. Repeating it changes nothing. Writes in transactions of its own.
+ * Moves one file in, in one or more separate transactions. Repeating it changes nothing.
  * @throws FileRefused for a file that cannot be read
  */
 export type MoveIn = (strapi: Core.Strapi, file: MovedFile, options: MoveOptions) => Promise<Moved>;
@@ -50,15 +48,6 @@ export class FileRefused extends Error {
     this.name = 'FileRefused';
   }
 }
-
-/** The operator of the server, who has no account on it. */
-export const operator = (): AuditActor => ({
-  kind: 'panel',
-  id: '0',
-  name: `Máy chủ ${hostname()}`,
-  session: null,
-  network: null,
-});
 
 /** An error's Vietnamese message. @throws any error that is no refusal */
 export function refusalOf(error: unknown): string {

@@ -1,7 +1,8 @@
+import { serverActor } from '../../identity/audit/actors';
 import type { ImportColumn } from '../../membership/imports/ImportColumn';
 import type { PlanImport } from '../../membership/imports/ImportPlan';
 import { readFile, type FileLimits, type ImportFile } from '../../membership/imports/readFile';
-import { FileRefused, type MoveIn, type MovedFile, operator, refusalOf } from './Move';
+import { FileRefused, type MoveIn, type MovedFile, refusalOf } from './Move';
 
 /** Limits of memory only: the operator chose the file. */
 const FILE_LIMITS = { maxRows: 200_000, maxRowLength: 5_000_000 } as const;
@@ -31,7 +32,7 @@ export const moveTable =
     const { rows, remarks } = await readTable(file, columns);
     return await strapi.db.transaction(async ({ trx }) => {
       const plan = await planOf(invite)(trx, rows);
-      await plan.apply(trx, { actor: operator(), reason, now: new Date() });
+      await plan.apply(trx, { actor: serverActor(), reason, now: new Date() });
       return { rows: plan.rows, remarks };
     });
   };

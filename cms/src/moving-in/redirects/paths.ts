@@ -3,8 +3,8 @@ import { routePatterns } from '@iia/shared/routePatterns';
 /** Of the columns in the database. */
 const MAX_LENGTH = 500;
 
-/** Answered by the host or the API, never by a page. */
-const RESERVED = /^\/(?:api|admin|assets|icons|og|uploads|_host|livez|readyz|healthz)(?:\/|$)/i;
+/** Served by the host or the API, never as a page. */
+const RESERVED = /^\/(?:api|admin|assets|icons|og|uploads|_host|livez|readyz)(?:\/|$)/i;
 
 /**
  * The address that redirects are found by: decoded, in lower case, without a trailing slash. `index.php`

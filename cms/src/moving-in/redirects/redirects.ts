@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { placeholders, insertRows, query } from '../../platform/sql/query';
+import { insertRows, placeholders, query, toDate, type Stamp } from '../../platform/sql/query';
 import { oldPathKey } from './paths';
 
 export interface Redirect {
@@ -40,13 +40,32 @@ export function finalTarget(redirects: ReadonlyMap<string, string>, from: string
   }
 }
 
-/** Redirects to their final addresses; without those that lead nowhere. */
-export async function listRedirects(db: Knex): Promise<Redirect[]> {
-  const redirects = await readRedirects(db);
-  return [...redirects.keys()].flatMap((from) => {
-    const to = finalTarget(redirects, from);
-    return to === null ? [] : { from, to };
-  });
+interface Version {
+  count: number | string;
+  latest: Stamp | null;
+}
+
+let listed: { version: string; json: string } | undefined;
+
+/**
+ * Redirects to their final addresses, without those that lead nowhere, as JSON `[{ from, to }]`. Computed once a change,
+ * since everybody may request it.
+ */
+export async function redirectsAsJson(db: Knex): Promise<string> {
+  const [version] = await query<Version>(
+    db,
+    'select count(*) as count, max(changed_at) as latest from redirects',
+  );
+  const key = `${version?.count} ${version?.latest && toDate(version.latest).toISOString()}`;
+  if (listed?.version !== key) {
+    const redirects = await readRedirects(db);
+    const ended = [...redirects.keys()].flatMap((from) => {
+      const to = finalTarget(redirects, from);
+      return to === null ? [] : { from, to };
+    });
+    listed = { version: key, json: JSON.stringify(ended) };
+  }
+  return listed.json;
 }
 
 const BATCH = 500;

@@ -22,7 +22,7 @@ export interface ByteRange {
 export interface OpenFile extends FileFacts {
   /** A strong ETag, with its quotes. */
   etag: string;
-  /** @throws Error if the file was replaced since it was opened */
+  /** @throws FileReplaced if the file was replaced or deleted since it was opened */
   read(range?: ByteRange): Promise<Readable>;
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export interface FileStore {
   write(key: FileKey, body: Buffer | Readable): Promise<void>;
   /** @returns null if there is no such file */
   open(key: FileKey): Promise<OpenFile | null>;
-  /** Replaces an existing target. Does nothing if the source does not exist. */
+  /** Does nothing if the source does not exist, or if the target does: an existing file is never replaced. */
   copy(from: FileKey, to: FileKey): Promise<void>;
   /** Does nothing if the file does not exist. */
   remove(key: FileKey): Promise<void>;
@@ -49,6 +49,11 @@ export interface FileStore {
    * @throws MisconfiguredStorage if it cannot be used as configured
    */
   check(): Promise<void>;
+}
+
+/** Opening the file again helps. */
+export class FileReplaced extends Error {
+  override name = 'FileReplaced';
 }
 
 /** Waiting does not help: the server must not start. The message names the variable to change. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -12,7 +12,7 @@ import { syncFolder } from './syncFolder';
 /** Prefix of files that are being written. */
 const UNFINISHED = '.unfinished-';
 
-const lasting = new Set(['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR']);
+const lasting = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR']);
 
 /** Files in a folder that no web server serves; several API servers share it. */
 export class FolderStore implements FileStore {
@@ -26,29 +26,21 @@ export class FolderStore implements FileStore {
   }
 
   /** The file appears under its name only once it is complete and on the disk. */
-  async write(key: FileKey, body: Buffer | Readable): Promise<void> {
+  write(key: FileKey, body: Buffer | Readable): Promise<void> {
     const path = this.#pathOf(key);
-    const unfinished = join(dirname(path), `${UNFINISHED}${randomUUID()}`);
-    // Never creates the folder: if its disk is not mounted, the file would end up below the mount point.
-    const target = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
-    try {
-      await pipeline(Buffer.isBuffer(body) ? Readable.from([body]) : body, target);
-      await rename(unfinished, path);
-      await syncFolder(dirname(path));
-    } catch (error) {
-      await rm(unfinished, { force: true }).catch(() => undefined);
-      throw error;
-    }
+    return this.#store(path, body, (complete) => rename(complete, path));
   }
 
   async open(key: FileKey): Promise<OpenFile | null> {
     const handle = await open(this.#pathOf(key)).catch(nullIfMissing);
     if (!handle) return null;
-    const { size, mtime, mtimeMs } = await handle.stat();
+    const { size, mtime, mtimeMs, ino } = await handle.stat();
+    // A replacement is another file on the disk, also if it is written within the clock's resolution.
+    const version = [size, Math.trunc(mtimeMs * 1_000), ino];
     return {
       size,
       modified: mtime,
-      etag: `"${size.toString(16)}-${Math.trunc(mtimeMs * 1_000).toString(16)}"`,
+      etag: `"${version.map((part) => part.toString(16)).join('-')}"`,
       read: (range) => Promise.resolve(handle.createReadStream(range)),
       close: () => handle.close(),
     };
@@ -56,7 +48,32 @@ export class FolderStore implements FileStore {
 
   async copy(from: FileKey, to: FileKey): Promise<void> {
     const source = await open(this.#pathOf(from)).catch(nullIfMissing);
-    if (source) await this.write(to, source.createReadStream());
+    if (!source) return;
+    const path = this.#pathOf(to);
+    await this.#store(path, source.createReadStream(), async (complete) => {
+      // Unlike `rename`, it replaces nothing.
+      await link(complete, path).catch(unlessExists);
+      await rm(complete);
+    });
+  }
+
+  /** @param finish moves the complete file to `path` */
+  async #store(
+    path: string,
+    body: Buffer | Readable,
+    finish: (complete: string) => Promise<void>,
+  ): Promise<void> {
+    const unfinished = join(dirname(path), `${UNFINISHED}${randomUUID()}`);
+    // Never creates the folder: if its disk is not mounted, the file would end up below the mount point.
+    const target = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
+    try {
+      await pipeline(Buffer.isBuffer(body) ? Readable.from([body]) : body, target);
+      await finish(unfinished);
+      await syncFolder(dirname(path));
+    } catch (error) {
+      await rm(unfinished, { force: true }).catch(() => undefined);
+      throw error;
+    }
   }
 
   remove(key: FileKey): Promise<void> {
@@ -74,12 +91,15 @@ export class FolderStore implements FileStore {
     }
   }
 
-  /** Creates the folders, and removes what a crash left half-written. */
+  /**
+   * Creates the folders of its parts, and removes what a crash left half-written. Never creates the root: if it is on a
+   * disk that is not mounted, files would end up on another one.
+   */
   async check(): Promise<void> {
     const since = Date.now() - DAY_MS;
     for (const part of storageParts) {
       const folder = join(this.#root, part);
-      await mkdir(folder, { recursive: true, mode: 0o700 }).catch(this.#refuse);
+      await mkdir(folder, { mode: 0o700 }).catch(unlessExists).catch(this.#refuse);
       await access(folder, constants.W_OK).catch(this.#refuse);
       for (const name of await readdir(folder)) {
         const path = join(folder, name);
@@ -93,15 +113,20 @@ export class FolderStore implements FileStore {
   /** A full or broken disk may recover; a wrong path or owner does not. */
   readonly #refuse = (error: NodeJS.ErrnoException): never => {
     if (!lasting.has(error.code ?? '')) throw error;
-    throw new MisconfiguredStorage(
-      `FILES_FOLDER (${this.#root}) cannot be written: ${error.message}`,
-      { cause: error },
-    );
+    const reason =
+      error.code === 'ENOENT'
+        ? "does not exist. Mount its disk, or create it for the server's user"
+        : `cannot be written: ${error.message}`;
+    throw new MisconfiguredStorage(`FILES_FOLDER (${this.#root}) ${reason}.`, { cause: error });
   };
 
   #pathOf(key: FileKey): string {
     return join(this.#root, key);
   }
+}
+
+function unlessExists(error: unknown): void {
+  if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
 }
 
 function nullIfMissing(error: unknown): null {

@@ -1,6 +1,10 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { MisconfiguredStorage, type FileStore } from './FileStore';
+import { FileReplaced, MisconfiguredStorage, type FileStore } from './FileStore';
 import { GuardedStore, StorageUnavailable } from './GuardedStore';
+
+const failure = (code: string, message: string) => Object.assign(new Error(message), { code });
 
 /** A storage whose reads and checks fail with `error`, if any. */
 function guarded(): { store: FileStore; lines: string[]; fail(error: Error | null): void } {
@@ -12,6 +16,7 @@ function guarded(): { store: FileStore; lines: string[]; fail(error: Error | nul
   const inner: Partial<FileStore> = {
     name: 'folder /srv',
     open: attempt,
+    write: async (_key, body) => void (Buffer.isBuffer(body) || (await buffer(body))),
     check: async () => void (await attempt()),
     async *list() {
       await attempt();
@@ -29,7 +34,7 @@ function guarded(): { store: FileStore; lines: string[]; fail(error: Error | nul
 it('logs two lines for an outage, however many requests it fails', async () => {
   const { store, lines, fail } = guarded();
   await store.open('uploads/a');
-  fail(new Error('disk gone'));
+  fail(failure('EIO', 'disk gone'));
   for (let count = 0; count < 5; count += 1) {
     await expect(store.open('uploads/a')).rejects.toThrow(StorageUnavailable);
   }
@@ -45,7 +50,7 @@ it('logs two lines for an outage, however many requests it fails', async () => {
 
 it('responds 503 with a time to retry, and reveals the cause to the log only', async () => {
   const { store, fail } = guarded();
-  const cause = new Error('key AKIA is wrong');
+  const cause = failure('ECONNREFUSED', 'key AKIA is wrong');
   fail(cause);
   const error: unknown = await store.open('uploads/a').catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ status: 503, headers: { 'Retry-After': '30' }, cause });
@@ -54,7 +59,41 @@ it('responds 503 with a time to retry, and reveals the cause to the log only', a
 
 it('passes a wrong configuration on, which is no outage', async () => {
   const { store, lines, fail } = guarded();
-  fail(new MisconfiguredStorage('The bucket is public.'));
+  fail(new MisconfiguredStorage('Not writable.', { cause: failure('EACCES', 'denied') }));
   await expect(store.check()).rejects.toThrow(MisconfiguredStorage);
+  expect(lines).toEqual([]);
+});
+
+it.each([
+  failure('ENAMETOOLONG', 'name too long'),
+  failure('EISDIR', 'a folder'),
+  new TypeError('x is not a function'),
+  Object.assign(new Error('KeyTooLong'), { $metadata: { httpStatusCode: 400 } }),
+])('passes an error of a single call on: %s', async (error) => {
+  const { store, lines, fail } = guarded();
+  fail(error);
+  await expect(store.open('uploads/a')).rejects.toBe(error);
+  expect(lines).toEqual([]);
+});
+
+it.each([
+  new TypeError('fetch failed', { cause: failure('ECONNREFUSED', 'connect') }),
+  new DOMException('timeout', 'TimeoutError'),
+  Object.assign(new Error('NoSuchBucket'), { $metadata: { httpStatusCode: 404 } }),
+  Object.assign(new Error('SlowDown'), { $metadata: { httpStatusCode: 503 } }),
+])('recognizes an outage: %s', async (error) => {
+  const { store, lines, fail } = guarded();
+  fail(error);
+  await expect(store.open('uploads/a')).rejects.toThrow(StorageUnavailable);
+  expect(lines).toHaveLength(1);
+});
+
+it('logs no outage for an upload that is cut, or a file that is replaced while it is opened', async () => {
+  const { store, lines, fail } = guarded();
+  const cut = failure('ECONNRESET', 'aborted');
+  const body = new Readable({ read: () => body.destroy(cut) });
+  await expect(store.write('uploads/a', body)).rejects.toBe(cut);
+  fail(new FileReplaced('a was replaced.'));
+  await expect(store.open('uploads/a')).rejects.toThrow(StorageUnavailable);
   expect(lines).toEqual([]);
 });

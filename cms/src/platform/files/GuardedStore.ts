@@ -1,9 +1,16 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { HttpError } from '../errors/HttpError';
 import type { FileKey, StoragePart } from './fileKeys';
-import { MisconfiguredStorage, type FileEntry, type FileStore, type OpenFile } from './FileStore';
+import {
+  FileReplaced,
+  MisconfiguredStorage,
+  type FileEntry,
+  type FileStore,
+  type OpenFile,
+} from './FileStore';
+import { isStorageFailure } from './isStorageFailure';
 
-/** The storage fails or does not respond. Nothing was changed. */
+/** The storage fails or does not respond, or the file was replaced or deleted just now. Nothing was changed. */
 export class StorageUnavailable extends HttpError {
   constructor(cause: unknown) {
     super(
@@ -23,9 +30,20 @@ interface Log {
   info(message: string): void;
 }
 
+/** What was to be stored could not be read. */
+class SourceFailure extends Error {}
+
+async function* marked(body: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* body as AsyncIterable<Buffer>;
+  } catch (cause) {
+    throw new SourceFailure('The source failed.', { cause });
+  }
+}
+
 /**
- * Turns every failure of a storage into `StorageUnavailable`, and logs each outage in two lines, however
- * many requests it fails.
+ * Turns the failures of a storage into `StorageUnavailable`, and logs each outage in two lines, however many
+ * requests it fails. Other errors, e.g. of an upload that is cut, pass.
  */
 export class GuardedStore implements FileStore {
   readonly name: string;
@@ -40,7 +58,10 @@ export class GuardedStore implements FileStore {
   }
 
   write(key: FileKey, body: Buffer | Readable): Promise<void> {
-    return this.#attempt(() => this.#store.write(key, body));
+    const source = Buffer.isBuffer(body)
+      ? body
+      : Readable.from(marked(body), { objectMode: false });
+    return this.#attempt(() => this.#store.write(key, source));
   }
 
   async open(key: FileKey): Promise<OpenFile | null> {
@@ -75,7 +96,9 @@ export class GuardedStore implements FileStore {
       this.#end();
       return result;
     } catch (error) {
-      if (error instanceof MisconfiguredStorage) throw error;
+      if (error instanceof SourceFailure) throw error.cause;
+      if (error instanceof FileReplaced) throw new StorageUnavailable(error);
+      if (error instanceof MisconfiguredStorage || !isStorageFailure(error)) throw error;
       this.#begin(error);
       throw new StorageUnavailable(error);
     }

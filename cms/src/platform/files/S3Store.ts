@@ -2,6 +2,7 @@ import {
   CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   paginateListObjectsV2,
   PutObjectCommand,
@@ -12,7 +13,13 @@ import { Upload } from '@aws-sdk/lib-storage';
 import type { Readable } from 'node:stream';
 import type { BucketEnvironment } from './filesEnvironment';
 import { keyOf, storageParts, type FileKey, type StoragePart } from './fileKeys';
-import { MisconfiguredStorage, type FileEntry, type FileStore, type OpenFile } from './FileStore';
+import {
+  FileReplaced,
+  MisconfiguredStorage,
+  type FileEntry,
+  type FileStore,
+  type OpenFile,
+} from './FileStore';
 
 const CONNECTION_TIMEOUT_MS = 1_000;
 
@@ -57,25 +64,27 @@ export class S3Store implements FileStore {
   async open(key: FileKey): Promise<OpenFile | null> {
     const target = { Bucket: this.#bucket.name, Key: key };
     const head = await this.#client.send(new HeadObjectCommand(target)).catch(nullIfMissing);
-    if (!head) return null;
+    if (!head) {
+      // A bucket that is gone has the same response.
+      await this.#client.send(new HeadBucketCommand({ Bucket: this.#bucket.name }));
+      return null;
+    }
     const { ContentLength: size = 0, ETag: etag = '', LastModified: modified = new Date(0) } = head;
     return {
       size,
       modified,
       etag,
       read: async (range) => {
-        const got = await this.#client.send(
-          new GetObjectCommand({
-            ...target,
-            IfMatch: etag,
-            ...(range && { Range: `bytes=${range.start}-${range.end}` }),
-          }),
-        );
-        const body = got.Body as Readable;
-        if (got.ETag === etag) return body;
-        // Not every vendor's storage knows the condition.
-        body.destroy();
-        throw new Error(`${key} was replaced while it was read.`);
+        const part = range && { Range: `bytes=${range.start}-${range.end}` };
+        const got = await this.#client
+          .send(new GetObjectCommand({ ...target, IfMatch: etag, ...part }))
+          .catch(nullIfMissing)
+          .catch(nullIfConflict);
+        const body = got?.Body as Readable | undefined;
+        if (got?.ETag === etag && body) return body;
+        // Not every vendor's storage supports the condition.
+        body?.destroy();
+        throw new FileReplaced(`${key} was replaced or deleted while it was read.`);
       },
       close: () => Promise.resolve(),
     };
@@ -84,8 +93,12 @@ export class S3Store implements FileStore {
   async copy(from: FileKey, to: FileKey): Promise<void> {
     const CopySource = [this.#bucket.name, ...from.split('/')].map(encodeURIComponent).join('/');
     await this.#uploader
-      .send(new CopyObjectCommand({ Bucket: this.#bucket.name, Key: to, CopySource }))
-      .catch(nullIfMissing);
+      .send(
+        // A vendor's storage that ignores the condition replaces a target written in the same moment.
+        new CopyObjectCommand({ Bucket: this.#bucket.name, Key: to, CopySource, IfNoneMatch: '*' }),
+      )
+      .catch(nullIfMissing)
+      .catch(nullIfConflict);
   }
 
   async remove(key: FileKey): Promise<void> {
@@ -133,7 +146,7 @@ function connect(bucket: BucketEnvironment, requestTimeout: number): S3Client {
   return new S3Client({
     region: bucket.region,
     ...(bucket.endpoint && { endpoint: bucket.endpoint }),
-    // Without them the SDK asks its usual sources, e.g. the machine's role.
+    // Without them the SDK reads its usual sources, e.g. the machine's role.
     ...(bucket.credentials && { credentials: bucket.credentials }),
     forcePathStyle: bucket.pathStyle,
     maxAttempts: 2,
@@ -156,15 +169,24 @@ async function isReadable(url: string): Promise<boolean> {
   return (await fetch(url, { method: 'HEAD', signal })).ok;
 }
 
+const statusOf = (error: unknown): number | undefined =>
+  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+
 function nullIfMissing(error: unknown): null {
-  if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
+  if (statusOf(error) === 404) return null;
+  throw error;
+}
+
+/** A condition of the request is not satisfied, also because of a request at the same time. */
+function nullIfConflict(error: unknown): null {
+  if ([409, 412].includes(statusOf(error) ?? 0)) return null;
   throw error;
 }
 
 /** A wrong name, key or region stays wrong; anything else may pass. */
 function rethrowRefusal(name: string): (error: unknown) => never {
   return (error) => {
-    const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+    const status = statusOf(error);
     if (status === undefined || status >= 500 || status === 408 || status === 429) throw error;
     throw new MisconfiguredStorage(
       `S3_BUCKET (${name}) refuses to store files: ${(error as Error).name}. Check S3_BUCKET, S3_REGION, S3_ENDPOINT and the keys.`,

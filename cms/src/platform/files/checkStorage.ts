@@ -1,11 +1,28 @@
 import type { Core } from '@strapi/strapi';
+import { mkdir } from 'node:fs/promises';
+import { environment } from '../environment';
 import { StorageUnavailable } from './GuardedStore';
 import { fileStore } from './openStore';
 
-/** An outage does not stop the server, which logs it. @throws MisconfiguredStorage */
+let isChecked = false;
+
+/** An outage does not stop the server, which logs it, and checks again later. @throws MisconfiguredStorage */
 export async function checkStorage(strapi: Core.Strapi): Promise<void> {
-  const store = await fileStore(strapi);
-  await store.check().catch((error: unknown) => {
+  const { production, files } = environment();
+  // A developer's folder is on no disk that may be missing.
+  if (!production && !files.bucket) await mkdir(files.folder, { recursive: true });
+  await checkStorageOnce(strapi).catch((error: unknown) => {
     if (!(error instanceof StorageUnavailable)) throw error;
   });
+}
+
+/**
+ * Checks the storage until it was found private and writable once since the start.
+ * @throws MisconfiguredStorage
+ * @throws StorageUnavailable
+ */
+export async function checkStorageOnce(strapi: Core.Strapi): Promise<void> {
+  if (isChecked) return;
+  await (await fileStore(strapi)).check();
+  isChecked = true;
 }

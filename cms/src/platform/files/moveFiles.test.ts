@@ -105,7 +105,7 @@ describe('moveFiles', () => {
     await folder.write('uploads/b.txt', Buffer.from('cũ'));
     await utimes(join(root, 'uploads', 'b.txt'), 0, 0);
     await bucket.write('uploads/b.txt', Buffer.from('đã sửa'));
-    const outcomes = { 'uploads/a.txt': 'copied', 'uploads/b.txt': 'kept' };
+    const outcomes = { 'uploads/a.txt': 'copied', 'uploads/b.txt': 'newer' };
     expect(await move(folder, bucket, { apply: true, deleteSource: true })).toEqual(outcomes);
     expect(Buffer.from((await contentOf(bucket))['uploads/b.txt'] ?? '', 'latin1').toString()).toBe(
       'đã sửa',
@@ -127,6 +127,16 @@ describe('moveFiles', () => {
     expect(await contentOf(bucket)).toEqual({});
     expect(await readFile(join(root, 'uploads', 'a.txt'), 'utf8')).toBe('nguyên bản');
     expect(await move(folder, bucket, options)).toEqual({ 'uploads/a.txt': 'copied' });
+  });
+
+  it('reports a file that is deleted in the meantime', async () => {
+    await folder.write('uploads/a.txt', Buffer.from('a'));
+    const deleting = Object.create(bucket) as FileStore;
+    deleting.open = async (key) => {
+      await folder.remove(key);
+      return bucket.open(key);
+    };
+    expect(await move(folder, deleting)).toEqual({ 'uploads/a.txt': 'gone' });
   });
 
   it('stops after ten failures', async () => {

@@ -14,11 +14,11 @@ export interface Options {
 /**
  * - `copied`: was missing or older in the target, which has the same bytes now
  * - `same`: the target has the same bytes
- * - `kept`: the target's bytes differ and are as new or newer, so both files are left alone
+ * - `newer`: the target's bytes differ and are as new or newer, so both files are left alone
  * - `gone`: deleted from the source in the meantime
  * - `failed`: the source is as it was
  */
-export type Outcome = 'copied' | 'same' | 'kept' | 'gone' | 'failed';
+export type Outcome = 'copied' | 'same' | 'newer' | 'gone' | 'failed';
 
 export interface Move {
   key: FileKey;
@@ -76,7 +76,7 @@ async function moveFile(
   const { key } = entry;
   const outcome = await compare(source, target, entry);
   if (!apply) return outcome;
-  if (outcome === 'copied') await copyVerified(source, target, key);
+  if (outcome === 'copied' && !(await copyVerified(source, target, key))) return 'gone';
   if (deleteSource && (outcome === 'copied' || outcome === 'same')) await source.remove(key);
   return outcome;
 }
@@ -90,16 +90,19 @@ async function compare(source: FileStore, target: FileStore, entry: FileEntry): 
     if (own === null) return 'gone';
     if (own === other) return 'same';
   }
-  return existing.modified >= entry.modified ? 'kept' : 'copied';
+  return existing.modified >= entry.modified ? 'newer' : 'copied';
 }
 
-/** @throws Error if the target's bytes differ afterwards; they are removed, so that the next run copies again */
-async function copyVerified(source: FileStore, target: FileStore, key: FileKey): Promise<void> {
+/**
+ * @returns false if the source no longer exists
+ * @throws Error if the target's bytes differ afterwards; they are removed, so that the next run copies again
+ */
+async function copyVerified(source: FileStore, target: FileStore, key: FileKey): Promise<boolean> {
   const file = await source.open(key);
-  if (!file) return;
+  if (!file) return false;
   const hash = createHash('sha256');
   await target.write(key, Readable.from(hashed(await file.read(), hash), { objectMode: false }));
-  if ((await hashOf(target, key)) === hash.digest('hex')) return;
+  if ((await hashOf(target, key)) === hash.digest('hex')) return true;
   await target.remove(key);
   throw new Error('The copy differs from the original.');
 }

@@ -5,7 +5,7 @@ import type { ByteRange, OpenFile } from './FileStore';
 
 /**
  * Responds to GET and HEAD with a file, or with the part that the request names; 304 if the client has it,
- * 416 for a part that does not exist. Several parts at once are answered with the whole file.
+ * 416 for a part that does not exist. The response to a request for several parts is the whole file.
  * @param setHeaders describes the file; not called if it cannot be read, since an error is no attachment
  * @throws StorageUnavailable
  */

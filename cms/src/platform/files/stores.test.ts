@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedObjectStorage } from '../../../../tests/support/objectStorage';
 import { parseEnvironment } from '../environment';
-import type { ByteRange, FileStore } from './FileStore';
+import { FileReplaced, type ByteRange, type FileStore } from './FileStore';
 import type { FileKey } from './fileKeys';
 import { openBucket, openFolder } from './openStore';
 
@@ -43,7 +43,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     return keys.sort();
   };
 
-  it('stores, replaces, copies and removes files', async () => {
+  it('stores, replaces, copies and removes files, and replaces none by a copy', async () => {
     await store.write('uploads/a.txt', Buffer.from('một'));
     await store.write('uploads/a.txt', Readable.from([Buffer.from('hai'), Buffer.from(' ba')]));
     await store.copy('uploads/a.txt', 'owners-only/a.txt');
@@ -52,6 +52,10 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     await store.remove('uploads/a.txt');
     expect(await read('uploads/a.txt')).toBeNull();
     expect(String(await read('owners-only/a.txt'))).toBe('hai ba');
+    await store.write('uploads/a.txt', Buffer.from('cũ'));
+    await store.copy('uploads/a.txt', 'owners-only/a.txt');
+    expect(String(await read('owners-only/a.txt'))).toBe('hai ba');
+    await store.remove('uploads/a.txt');
     await store.remove('owners-only/a.txt');
     expect(await listed()).toEqual([]);
   });
@@ -123,8 +127,9 @@ describe('a folder', () => {
     await expect(store.check()).rejects.toThrow(/^FILES_FOLDER .* cannot be written/);
   });
 
-  it('fails instead of creating a folder that is not there, such as a disk that is not mounted', async () => {
+  it('is never created, since its disk may not be mounted', async () => {
     const store = openFolder({ folder: join(root, 'not-mounted'), bucket: null });
+    await expect(store.check()).rejects.toThrow('does not exist');
     await expect(store.write('uploads/a.txt', Buffer.from('a'))).rejects.toThrow('ENOENT');
   });
 });
@@ -146,6 +151,8 @@ describe('a bucket', () => {
     if (!bucket) throw new Error('No bucket is configured.');
     const store = await openBucket(bucket);
     await expect(store.check()).rejects.toThrow(`refuses to store files: ${reason}`);
+    // Not as if there were no such file.
+    await expect(store.open('uploads/a.txt')).rejects.toThrow();
   });
 
   it('is never read while a file is replaced', async () => {
@@ -153,7 +160,7 @@ describe('a bucket', () => {
     await store.write('uploads/d.txt', Buffer.from('cũ'));
     const file = await store.open('uploads/d.txt');
     await store.write('uploads/d.txt', Buffer.from('mới'));
-    await expect(file?.read()).rejects.toThrow();
+    await expect(file?.read()).rejects.toThrow(FileReplaced);
     await store.remove('uploads/d.txt');
   });
 

@@ -1,5 +1,6 @@
 import { environment } from '../environment';
 import type { PurgeTag } from '../../generated/purge';
+import { isCommand } from '../commandMode';
 import { inBackground } from '../lifecycle/backgroundWork';
 import type { Context } from 'koa';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -22,12 +23,15 @@ type PurgeTarget = PurgeTag | '*';
 const waiting = new Set<PurgeTarget>();
 let isBatching = false;
 
-/** Returns at once and never fails: if the host is unreachable, its pages expire on their own. */
+/**
+ * Returns at once and never fails: if the host is unreachable, its pages expire on their own. A command sends them
+ * itself (`sendPurges`), once its changes are certain.
+ */
 export function purgeTags(tags: Iterable<PurgeTarget>): void {
   if (!environment().purge) return;
   for (const tag of tags) waiting.add(tag);
   if (waiting.size === 0) return;
-  if (isBatching) return;
+  if (isBatching || isCommand()) return;
   isBatching = true;
   void inBackground(sendBatch());
 }

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { compareReleases } from './compareReleases';
 
-const table = 'database_release';
+export const releaseTable = 'database_release';
 
-interface Releases {
+export interface Releases {
   /** The release that starts. */
   own: string;
   /** The oldest one that may start after it. */
@@ -15,15 +15,15 @@ interface Releases {
  * @throws Error with a sentence for the operator if this release is too old
  */
 export async function requireRelease(db: Knex, { own, minimum }: Releases): Promise<void> {
-  if (!(await db.schema.hasTable(table))) {
-    await db.schema.createTable(table, (columns) => {
+  if (!(await db.schema.hasTable(releaseTable))) {
+    await db.schema.createTable(releaseTable, (columns) => {
       columns.string('minimum').notNullable();
       columns.string('set_by').notNullable();
     });
   }
-  const stored = (await db(table).first('minimum')) as { minimum: string } | undefined;
+  const stored = (await db(releaseTable).first('minimum')) as { minimum: string } | undefined;
   if (!stored) {
-    await db(table).insert({ minimum, set_by: own });
+    await db(releaseTable).insert({ minimum, set_by: own });
     return;
   }
   if (compareReleases(own, stored.minimum) < 0) {
@@ -33,6 +33,6 @@ export async function requireRelease(db: Knex, { own, minimum }: Releases): Prom
     );
   }
   if (compareReleases(minimum, stored.minimum) > 0) {
-    await db(table).update({ minimum, set_by: own });
+    await db(releaseTable).update({ minimum, set_by: own });
   }
 }

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { isCommand } from '../commandMode';
+import { loadWithoutWriting } from './loadWithoutWriting';
 import { lockStart } from './lockStart';
 import { minimumRelease } from './minimumRelease';
 import { onlyAddToSchema } from './onlyAddToSchema';
@@ -6,15 +8,20 @@ import { requireRelease } from './requireRelease';
 import { retrySync } from './retrySync';
 
 /**
- * Call it before Strapi or a migration changes a table.
+ * Call it before Strapi or a migration changes a table. A command waits for a server that is starting, and changes none.
  * @returns a function to call when the start is complete
  * @throws Error if the database requires a later release
  */
 export async function startRelease(strapi: Core.Strapi): Promise<() => Promise<void>> {
   const { version } = strapi.config.get<{ version: string }>('info');
   const unlock = await lockStart(strapi.db.connection, strapi.log);
-  await requireRelease(strapi.db.connection, { own: version, minimum: minimumRelease });
-  onlyAddToSchema(strapi);
-  retrySync(strapi);
+  const releases = { own: version, minimum: minimumRelease };
+  if (isCommand()) {
+    loadWithoutWriting(strapi, releases);
+  } else {
+    await requireRelease(strapi.db.connection, releases);
+    onlyAddToSchema(strapi);
+    retrySync(strapi);
+  }
   return unlock;
 }

@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { listRedirects } from '../../../moving-in/redirects/redirects';
+import { redirectsAsJson } from '../../../moving-in/redirects/redirects';
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: Context) {
-    ctx.body = { data: await listRedirects(strapi.db.connection), meta: {} };
+    ctx.type = 'json';
+    ctx.body = `{"data":${await redirectsAsJson(strapi.db.connection)},"meta":{}}`;
   },
 });

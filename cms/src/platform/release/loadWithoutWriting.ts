@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi';
+import { releaseTable, requireRelease, type Releases } from './requireRelease';
+
+/**
+ * For a command: makes Strapi load without a change of the database, which servers may be using. The start of a server
+ * synchronizes tables, and Strapi's plugins add permissions, tokens and settings, some of which the server then removes.
+ * The load fails unless a server of this release has prepared the database.
+ */
+export function loadWithoutWriting(strapi: Core.Strapi, releases: Releases): void {
+  const nothing = () => Promise.resolve();
+  for (const name of ['strapi::content-types.beforeSync', 'strapi::content-types.afterSync']) {
+    // Strapi's own delete drafts, among others. Ours are registered later.
+    const hook = strapi.hook(name);
+    for (const handler of hook.getHandlers()) hook.delete(handler);
+  }
+  strapi.db.schema.sync = async () => {
+    if (!(await isPrepared(strapi))) {
+      throw new Error(
+        'The database is empty or of another release. Start a server of this release once, then repeat the command.',
+      );
+    }
+    await requireRelease(strapi.db.connection, releases);
+    return 'UNCHANGED';
+  };
+  Object.assign(strapi.store, { set: nothing });
+  for (const part of ['modules', 'admin'] as const) {
+    Object.assign(strapi.get<object>(part), { bootstrap: nothing });
+  }
+}
+
+async function isPrepared({ db }: Core.Strapi): Promise<boolean> {
+  if (!(await db.getSchemaConnection().hasTable(releaseTable))) return false;
+  if (await db.migrations.shouldRun()) return false;
+  const { schema, schemaStorage } = db.schema;
+  const stored = await schemaStorage.read();
+  return stored?.hash === schemaStorage.hashSchema(schema);
+}

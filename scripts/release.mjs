@@ -1,5 +1,5 @@
 // `npm run release`: builds everything and packs what production needs into release/iia-vietnam-<version>.tar.gz.
-// Options: `--keep` leaves the unpacked folder beside it.
+// Options: `--keep` leaves the unpacked folder beside it, `--fast` packs larger in a fifth of the time.
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -168,9 +168,10 @@ function removeUnused(modules) {
 /** Read-only, and the same bytes for the same files. */
 async function pack({ at }) {
   const archive = `${releases}/${name}.tar.gz`;
+  const gzip = process.argv.includes('--fast') ? 'gzip -n -1' : 'gzip -n';
   const words = ['--owner=0', '--group=0', '--numeric-owner', '--sort=name', `--mtime=${at}`];
   await step('Packing', 'tar', [
-    ...['-C', releases, ...words, '--mode=a-w,a+rX', '-I', 'gzip -n', '-cf', archive, name],
+    ...['-C', releases, ...words, '--mode=a-w,a+rX', '-I', gzip, '-cf', archive, name],
   ]);
   const bytes = readFileSync(archive);
   const sum = createHash('sha256').update(bytes).digest('hex');

@@ -12,7 +12,7 @@ export const kills: Scene = {
     for (const server of isShort ? site.apis.slice(0, 1) : site.servers) {
       await server.kill();
       await server.ready();
-      await pause(BACK_AT_NGINX_MS);
+      if (!isShort) await pause(BACK_AT_NGINX_MS);
     }
   },
 };

@@ -6,10 +6,17 @@ const PANEL = { left: 60, width: 720, height: 150, gap: 55, top: 60 };
 const COLORS = ['#1f77b4', '#17becf', '#d62728', '#ff7f0e', '#2ca02c', '#9467bd'];
 const STEPS = 4;
 
-const panels: readonly [field: keyof Usage, title: string][] = [
-  ['memoryMB', 'Resident memory, MB'],
-  ['files', 'Open files'],
-  ['connections', 'Connections'],
+interface Subject {
+  field: keyof Usage;
+  title: string;
+  /** A process with so much more that the lines of the others would be flat. */
+  without?: string;
+}
+
+const panels: readonly Subject[] = [
+  { field: 'memoryMB', title: 'Resident memory, MB' },
+  { field: 'files', title: 'Open files, without PostgreSQL', without: 'PostgreSQL' },
+  { field: 'connections', title: 'Connections' },
 ];
 
 /** An SVG with a line for each process, in one panel for each of memory, files and connections. */
@@ -24,12 +31,13 @@ export function drawChart(samples: readonly Sample[]): string {
       const x = PANEL.left + at * 120;
       return `<rect x="${x}" y="14" width="12" height="12" fill="${colorOf(at)}"/><text x="${x + 17}" y="24">${name}</text>`;
     }),
-    ...panels.map(([field, title], at) =>
+    ...panels.map(({ field, title, without }, at) =>
       drawPanel({
         field,
         title,
         samples,
-        names,
+        // It is the last, so the others keep their colours.
+        names: names.filter((name) => name !== without),
         end,
         top: PANEL.top + at * (PANEL.height + PANEL.gap),
       }),
@@ -39,9 +47,7 @@ export function drawChart(samples: readonly Sample[]): string {
   ].join('\n');
 }
 
-interface Panel {
-  field: keyof Usage;
-  title: string;
+interface Panel extends Omit<Subject, 'without'> {
   samples: readonly Sample[];
   names: readonly string[];
   /** Minutes. */

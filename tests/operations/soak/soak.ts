@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { record } from '../../../bench/lib/record';
-import { holds, newReport, p95, report, type Figure } from '../../../bench/lib/report';
+import { holds, median, newReport, p95, report, type Figure } from '../../../bench/lib/report';
 import type { Site } from '../Site';
 import { Traffic } from '../Traffic';
 import { usageOf, type Usage } from '../usage';
@@ -82,28 +82,23 @@ function usageOfAll(site: Site): Map<string, Usage> {
 
 /** Caches and pools fill during the first quarter; after it, nothing may grow. */
 function figuresOf(name: string, rest: Usage | undefined, samples: readonly Sample[]): Figure[] {
-  const quarter = Math.floor(samples.length / 4);
-  const meanOf = (field: keyof Usage, from: number) => {
-    const values = samples.slice(from, from + quarter).map(({ usage }) => usage.get(name)?.[field]);
-    const known = values.filter((value) => value !== undefined);
-    return known.reduce((sum, value) => sum + value, 0) / known.length;
-  };
-  const [early, late] = [quarter, samples.length - quarter];
-  const growth = (field: 'files' | 'connections') => ({
-    value: meanOf(field, late) - meanOf(field, early),
-    unit: '',
-    bar: { atMost: 10 },
+  const quarter = Math.ceil(samples.length / 4);
+  const medianFrom = (from: number, field: keyof Usage) =>
+    median(
+      samples.slice(from, from + quarter).flatMap(({ usage }) => usage.get(name)?.[field] ?? []),
+    );
+  const late = samples.length - quarter;
+  const growth = (what: string, field: keyof Usage, atMost: number): Figure => ({
+    what: `${name}: ${what}, last quarter ÷ second`,
+    value: medianFrom(late, field) / medianFrom(quarter, field),
+    unit: '×',
+    bar: { atMost },
   });
   return [
     { what: `${name}: memory at rest`, value: rest?.memoryMB ?? 0, unit: 'MB' },
-    { what: `${name}: memory under load`, value: meanOf('memoryMB', late), unit: 'MB' },
-    {
-      what: `${name}: memory, last quarter ÷ second`,
-      value: meanOf('memoryMB', late) / meanOf('memoryMB', early),
-      unit: '×',
-      bar: { atMost: 1.1 },
-    },
-    { what: `${name}: open files, last quarter − second`, ...growth('files') },
-    { what: `${name}: connections, last quarter − second`, ...growth('connections') },
+    { what: `${name}: memory under load`, value: medianFrom(late, 'memoryMB'), unit: 'MB' },
+    growth('memory', 'memoryMB', 1.1),
+    growth('open files', 'files', 1.2),
+    growth('connections', 'connections', 1.2),
   ];
 }

@@ -40,6 +40,9 @@ export interface Result {
   seconds: number;
 }
 
+/** A site as its clients use it. */
+export type Served = Pick<Site, 'send' | 'sql'>;
+
 interface Buyer {
   id: number;
   email: string;
@@ -59,12 +62,12 @@ export class Traffic {
   #failures: string[] = [];
 
   private constructor(
-    private readonly site: Site,
+    private readonly site: Served,
     private readonly course: string,
   ) {}
 
   /** @param course the documentId of a course for 1,000,000 đồng with a million seats */
-  static async create(site: Site, course: string, buyers = BUYERS): Promise<Traffic> {
+  static async create(site: Served, course: string, buyers = BUYERS): Promise<Traffic> {
     const traffic = new Traffic(site, course);
     for (let count = 0; count < buyers; count += 1) {
       const { email } = await registerMember(site);
@@ -234,7 +237,7 @@ export class Traffic {
 const firstLine = (text: string): string => text.slice(0, 200).split('\n', 1)[0] ?? '';
 
 /** Registers as a visitor does. */
-export async function registerMember(site: Site): Promise<{ email: string }> {
+export async function registerMember(site: Served): Promise<{ email: string }> {
   const member = registration();
   const call = { method: 'POST', json: member } as const;
   await succeed(site.send('/api/auth/local/register', call), 'registration');
@@ -242,7 +245,7 @@ export async function registerMember(site: Site): Promise<{ email: string }> {
 }
 
 /** @returns an access token */
-export async function logInMember(site: Site, email: string): Promise<string> {
+export async function logInMember(site: Served, email: string): Promise<string> {
   const json = { identifier: email, password: testPassword };
   const body = await succeed(site.send('/api/auth/local', { method: 'POST', json }), 'login');
   return (JSON.parse(body) as { jwt: string }).jwt;

@@ -75,14 +75,14 @@ function vitest(what, projects, options) {
 async function installTools() {
   await ensureChromium();
   await ensurePostgres();
-  if (process.env.CI && missingTools(['nginx']).length > 0) {
-    await installPackages(['nginx-light', 'openssl']);
+  if (process.env.CI && missingTools(['curl', 'nginx']).length > 0) {
+    await installPackages(['curl', 'nginx-light', 'openssl']);
   }
 }
 
 /** Packs a release and plays the short scenes of production with it. */
 async function playOperations() {
-  const missing = missingTools(['initdb', 'nginx']);
+  const missing = missingTools(['curl', 'initdb', 'nginx']);
   if (missing.length > 0 && !process.env.CI) {
     return log(`The scenes of production are left out: ${missing.join(' ')}`);
   }

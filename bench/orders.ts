@@ -79,6 +79,17 @@ async function measure(database: DatabaseKind): Promise<Figure[]> {
   }
 }
 
+async function measureRushOnly(database: DatabaseKind): Promise<Figure[]> {
+  moveTo('server');
+  const api = await startApi({ database });
+  moveTo('load');
+  try {
+    return await measureRush(api);
+  } finally {
+    await api.stop();
+  }
+}
+
 /** Calls with status 200 or 201; any other status fails the run. */
 async function run(send: Send, seconds: number): Promise<Run> {
   const until = performance.now() + seconds * 1000;
@@ -207,6 +218,10 @@ async function recordSender(api: TestApi, agent: Agent): Promise<Send> {
 }
 
 requireTools('taskset');
+/** `npm run bench -- orders rush` measures only that. */
+const isRushOnly = process.argv[2] === 'rush';
 const figures: Figure[] = [];
-for (const database of databases) figures.push(...(await measure(database)));
+for (const database of databases) {
+  figures.push(...(await (isRushOnly ? measureRushOnly : measure)(database)));
+}
 report('orders', figures);

@@ -1,5 +1,6 @@
 // `npm run release`: builds everything and packs what production needs into release/iia-vietnam-<version>.tar.gz.
-// Options: `--keep` leaves the unpacked folder beside it.
+// Options: `--keep` leaves the unpacked folder beside it; `--fast`, for tests, packs the content server's packages as they
+// are installed here, and compresses less.
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -54,6 +55,7 @@ const commands =
 /** Of packages: only debuggers and compilers read these. */
 const unused = /\.(?:map|d\.[cm]?ts|tsbuildinfo|md|markdown)$/i;
 
+const isFast = process.argv.includes('--fast');
 const read = (path) => JSON.parse(readFileSync(`${root}/${path}`, 'utf8'));
 const { version, engines, scripts, dependencies } = read('package.json');
 const name = `iia-vietnam-${version}`;
@@ -152,11 +154,21 @@ async function installPackages() {
   ];
   const env = { NODE_ENV: 'production' };
   await step('Installing the packages of the web host', npm, install, { cwd: folder, env });
-  await step('Installing the packages of the content server', npm, install, {
-    cwd: `${folder}/cms`,
-    env,
-  });
+  if (isFast) await linkServerPackages();
+  else {
+    const cwd = `${folder}/cms`;
+    await step('Installing the packages of the content server', npm, install, { cwd, env });
+  }
   for (const modules of ['node_modules', 'cms/node_modules']) removeUnused(`${folder}/${modules}`);
+}
+
+/** Those installed here match the lockfile (`installAll`), which marks those for development. */
+async function linkServerPackages() {
+  const words = ['-al', `${root}/cms/node_modules`, `${folder}/cms/`];
+  await step("Linking the content server's packages", 'cp', words);
+  for (const [path, { dev }] of Object.entries(read('cms/package-lock.json').packages)) {
+    if (dev) rmSync(`${folder}/cms/${path}`, { recursive: true, force: true });
+  }
 }
 
 function removeUnused(modules) {
@@ -168,9 +180,10 @@ function removeUnused(modules) {
 /** Read-only, and the same bytes for the same files. */
 async function pack({ at }) {
   const archive = `${releases}/${name}.tar.gz`;
+  const gzip = isFast ? 'gzip -n -1' : 'gzip -n';
   const words = ['--owner=0', '--group=0', '--numeric-owner', '--sort=name', `--mtime=${at}`];
   await step('Packing', 'tar', [
-    ...['-C', releases, ...words, '--mode=a-w,a+rX', '-I', 'gzip -n', '-cf', archive, name],
+    ...['-C', releases, ...words, '--mode=a-w,a+rX', '-I', gzip, '-cf', archive, name],
   ]);
   const bytes = readFileSync(archive);
   const sum = createHash('sha256').update(bytes).digest('hex');

@@ -76,14 +76,15 @@ async function installTools() {
   await ensureChromium();
   await ensurePostgres();
   // Its checks fail in CI without them.
-  if (process.env.CI && missingTools(['nginx', 'promtool', 'systemd-analyze']).length > 0) {
-    await installPackages(['nginx-light', 'openssl', 'prometheus', 'systemd']);
+  const needed = ['curl', 'nginx', 'promtool', 'systemd-analyze'];
+  if (process.env.CI && missingTools(needed).length > 0) {
+    await installPackages(['curl', 'nginx-light', 'openssl', 'prometheus', 'systemd']);
   }
 }
 
 /** Packs a release and plays the short scenes of production with it. */
 async function playOperations() {
-  const missing = missingTools(['initdb', 'nginx']);
+  const missing = missingTools(['curl', 'initdb', 'nginx']);
   if (missing.length > 0 && !process.env.CI) {
     return log(`The scenes of production are left out: ${missing.join(' ')}`);
   }

@@ -12,7 +12,14 @@ const otherCommands: Readonly<Record<string, string>> = {
   'npm run test:long': 'Long histories, crashes and retries',
   'tests/mistakes': 'Seeded mistakes that are caught',
   'packages/rest-contract': 'Seeded mistakes in the contract of another API',
+  'npm run test:operations -- --soak':
+    'A site of two hosts and two APIs at half of its capacity: whether memory, files or connections grow',
   'tests/load': "One visitor's load and another visitor's page",
+};
+
+/** Drawn by the command beside its figures, below `bench`. */
+const charts: Readonly<Record<string, string>> = {
+  'npm run test:operations -- --soak': 'soak.svg',
 };
 
 /** The README's figures: part, figure, and its label. */
@@ -68,6 +75,7 @@ const section = (heading: string, measures: string, figures: readonly Measuremen
         '',
         `${measures}.`,
         '',
+        ...(charts[heading] ? [`![${measures}](${charts[heading]})`, ''] : []),
         '| what | measured | bar | date | commit | machine |',
         '|---|---:|---|---|---|---|',
         ...figures.map(row),

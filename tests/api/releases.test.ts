@@ -119,7 +119,7 @@ describe.each(databases)('two releases on the same database, on %s', (database) 
       await buyers.buy(api, 5);
       await insert(api, 'partners', { document_id: 'partner', name: 'Đối tác' });
 
-      // On SQLite, one process at a time starts on the file.
+      // On SQLite, one process at a time starts on the file: orders come before and after a start, not during it.
       const newer = await (isPostgres ? buyers.during(api, startNext()) : replaced(api, startNext));
       await buyers.buy(newer, 5);
       await writeCampaign(newer);

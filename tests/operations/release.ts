@@ -7,13 +7,16 @@ import { root } from '../../scripts/lib/run.mjs';
 export interface Release {
   folder: string;
   version: string;
+  /** Whether it has what `laterRelease` adds. */
+  hasAdditions?: true;
 }
 
 /** The newest artefact of `npm run release`, which this runs first unless `RELEASE` names one. */
-export function releaseArchive(): string {
+export function releaseArchive({ isShort }: { isShort: boolean }): string {
   const given = process.env['RELEASE'];
   if (given) return given;
-  execFileSync(process.execPath, [join(root, 'scripts/release.mjs')], { stdio: 'inherit' });
+  const words = [join(root, 'scripts/release.mjs'), ...(isShort ? ['--fast'] : [])];
+  execFileSync(process.execPath, words, { stdio: 'inherit' });
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     version: string;
   };
@@ -30,8 +33,8 @@ export function unpack(archive: string, into: string): Release {
 }
 
 /**
- * A later release, made of this one: it has a content type and a column of orders that this one lacks. Where `NEXT` names
- * an archive, that one instead.
+ * A later release: this one with another content type and column of orders. Its code is the same, so this does not show
+ * that the code of two releases works on one database; for that, `NEXT` names a real one.
  */
 export function laterRelease({ folder }: Release, into: string): Release {
   if (process.env['NEXT']) return unpack(process.env['NEXT'], into);
@@ -57,7 +60,7 @@ export function laterRelease({ folder }: Release, into: string): Release {
     attributes: { title: { type: 'string' }, banner: { type: 'media', multiple: false } },
   };
   writeFileSync(join(place, 'schema.json'), JSON.stringify(schema));
-  return { folder: copy, version };
+  return { folder: copy, version, hasAdditions: true };
 }
 
 /** A script of the later release only. */

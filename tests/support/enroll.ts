@@ -22,7 +22,7 @@ export async function enroll(api: TestApi, email: string): Promise<void> {
  * Gives a user of the panel a second factor, unless they have one, and lets their open sessions count as
  * having shown it. A code of theirs may be shown again.
  */
-export async function enrollPanelUser(api: TestApi, email: string): Promise<void> {
+export async function enrollPanelUser(api: Pick<TestApi, 'sql'>, email: string): Promise<void> {
   const [user] = await api.sql<{ id: number }>('select id from admin_users where email = ?', [
     email,
   ]);

@@ -82,14 +82,18 @@ export async function roleIdOf(api: TestApi, type: string): Promise<number | und
 }
 
 /** @throws Error if no account has the address */
-export async function userIdOf(api: TestApi, email: string): Promise<number> {
+export async function userIdOf(api: Pick<TestApi, 'sql'>, email: string): Promise<number> {
   const [user] = await api.sql<{ id: number }>('select id from up_users where email = ?', [email]);
   if (!user) throw new Error(`No account has the address ${email}.`);
   return user.id;
 }
 
 /** A fresh access token. @throws Error with the response if the login fails. */
-export async function logIn(api: TestApi, identifier: string, password: string): Promise<string> {
+export async function logIn(
+  api: Pick<TestApi, 'url'>,
+  identifier: string,
+  password: string,
+): Promise<string> {
   const response = await callApi<{ jwt: string }>(api, '/auth/local', {
     json: { identifier, password },
   });

@@ -26,7 +26,7 @@ interface SampleOrder {
 
 /** Inserts an order, bypassing all rules; returns its documentId. */
 export async function addOrder(
-  api: TestApi,
+  api: Pick<TestApi, 'sql'>,
   userId: number,
   { status, lines, placedAt = new Date(), paidAt }: SampleOrder,
 ): Promise<string> {
@@ -79,7 +79,7 @@ export async function addOrder(
 }
 
 async function addChange(
-  api: TestApi,
+  api: Pick<TestApi, 'sql'>,
   orderId: number,
   documentId: string,
   status: string,

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApi, cmsFolder } from './buildApi';
@@ -12,7 +12,10 @@ interface Changes {
   type?: { name: string; attributes: Record<string, object> };
 }
 
-/** The compiled content server as `npm run release` lays it out, changed as another release would be. */
+/**
+ * This content server, compiled, with another version and other content types. Its code is the same: that two releases
+ * differ in what they do is not covered before there are two.
+ */
 export interface OtherRelease {
   folder: string;
   remove(): Promise<void>;
@@ -21,25 +24,19 @@ export interface OtherRelease {
 export async function otherRelease(changes: Changes): Promise<OtherRelease> {
   await buildApi();
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
-  for (const name of [
-    'dist',
-    'public',
-    'sample',
-    'start.mjs',
-    'loadVariables.mjs',
-    'package.json',
-  ]) {
-    const isCode = name === 'dist';
-    const isPanel = (path: string) => path === join(cmsFolder, 'dist', 'build');
+  const scripts = (await readdir(cmsFolder)).filter((name) => name.endsWith('.mjs'));
+  const isPanel = (path: string) => path === join(cmsFolder, 'dist', 'build');
+  // Code finds its folder by its own place, so it must not be a link.
+  for (const name of ['dist', 'package.json', ...scripts]) {
     await cp(join(cmsFolder, name), join(folder, name), {
       recursive: true,
-      filter: (path) => !(isCode && isPanel(path)),
+      filter: (path) => !isPanel(path),
     });
   }
-  await symlink('dist/database', join(folder, 'database'));
-  for (const name of ['node_modules', 'fonts']) {
+  for (const name of ['fonts', 'node_modules', 'public', 'sample']) {
     await symlink(join(cmsFolder, name), join(folder, name));
   }
+  await symlink('dist/database', join(folder, 'database'));
   const edit = async (path: string, change: (text: string) => string) => {
     const file = join(folder, path);
     await writeFile(file, change(await readFile(file, 'utf8')));

@@ -28,8 +28,16 @@ export interface Postgres {
   stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
 }
 
-/** PostgreSQL on the data in a folder, or on a new database there; by default on a free port. */
-export async function startPostgres(folder: string, atPort?: number): Promise<Postgres> {
+/**
+ * PostgreSQL on the data in a folder, or on a new database there.
+ * @param atPort by default a free one
+ * @param changes settings that replace those of tests, e.g. `fsync=on`
+ */
+export async function startPostgres(
+  folder: string,
+  atPort?: number,
+  changes: readonly string[] = [],
+): Promise<Postgres> {
   const programs = findPostgres();
   if (!programs) {
     throw new Error(
@@ -53,6 +61,7 @@ export async function startPostgres(folder: string, atPort?: number): Promise<Po
     'max_connections=200',
     // A test's data need not survive a crash.
     'fsync=off',
+    ...changes,
   ];
   const server = spawn(
     join(programs, 'postgres'),

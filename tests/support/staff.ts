@@ -32,12 +32,17 @@ export const panelList = (uid: string, rest = ''): string =>
   `/content-manager/collection-types/${uid}${rest}`;
 
 /** A super administrator who writes content. */
-export async function newEditor(api: TestApi): Promise<TestEditor> {
-  const user = await newAdministrator(
-    api,
-    { firstname: 'Biên', lastname: 'Tập', ...editorLogin },
-    cheapHashes.editor,
+export const newEditor = async (api: TestApi): Promise<TestEditor> =>
+  editorOf(
+    await newAdministrator(
+      api,
+      { firstname: 'Biên', lastname: 'Tập', ...editorLogin },
+      cheapHashes.editor,
+    ),
   );
+
+/** @param user of the panel, with a second factor */
+export function editorOf(user: PanelUser): TestEditor {
   const call = async <Body>(path: string, method: string, content?: object): Promise<Body> => {
     const { status, body } = await user.call<Body>(path, method, content);
     if (status >= 400) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(body)}`);
@@ -117,7 +122,11 @@ export const loginOf = (role: string) => ({
 });
 
 /** A panel user with a token, with or without a second factor. @param from their address */
-export const panelUserOf = (api: TestApi, token?: string, from?: string): PanelUser => ({
+export const panelUserOf = (
+  api: Pick<TestApi, 'url'>,
+  token?: string,
+  from?: string,
+): PanelUser => ({
   token,
   call: (path, method = 'GET', content) =>
     callServer(api, path, {
@@ -130,7 +139,7 @@ export const panelUserOf = (api: TestApi, token?: string, from?: string): PanelU
 
 /** Logs in to the panel, with the password only. @param from their address @throws Error with the response if it fails */
 export async function logInToPanel(
-  api: TestApi,
+  api: Pick<TestApi, 'url'>,
   { email, password, deviceId }: { email: string; password: string; deviceId?: string },
   from?: string,
 ): Promise<PanelUser> {

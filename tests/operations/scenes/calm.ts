@@ -4,6 +4,7 @@ import type { Scene } from './scene';
 /** Shows that the traffic itself causes no failures. */
 export const calm: Scene = {
   name: 'nothing happens',
-  mayRefuseOrders: false,
-  play: ({ isShort }) => pause(isShort ? 10_000 : 60_000),
+  isShort: false,
+  mayFail: 'nothing',
+  play: () => pause(60_000),
 };

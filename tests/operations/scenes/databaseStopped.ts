@@ -2,12 +2,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Scene } from './scene';
 
 export const databaseStopped: Scene = {
-  name: 'PostgreSQL stopped',
-  mayRefuseOrders: true,
-  async play({ site, isShort }) {
-    await site.stopDatabase();
-    await pause(isShort ? 12_000 : 35_000);
-    await site.startDatabase();
-    await pause(10_000);
+  name: 'PostgreSQL stopped for 35 s',
+  isShort: false,
+  mayFail: 'orders',
+  async play({ site, traffic }) {
+    await site.database.stop();
+    await pause(35_000);
+    await site.database.start();
+    await traffic.recover();
+  },
+};
+
+export const databaseCrash: Scene = {
+  name: 'crash of PostgreSQL',
+  isShort: false,
+  mayFail: 'orders',
+  async play({ site, traffic }) {
+    await site.database.crash();
+    await site.database.start();
+    await traffic.recover();
   },
 };

@@ -7,25 +7,25 @@ import type { Scene } from './scene';
 /** Fills the database's disk, which `run.ts` makes small. PostgreSQL ends when it cannot write its log. */
 export const diskFull: Scene = {
   name: "PostgreSQL's disk full",
-  mayRefuseOrders: true,
+  isShort: false,
+  mayFail: 'orders',
   obstacle: ({ site }) =>
-    isMount(site.databaseFolder) ? null : 'only root can mount a small disk',
-  async play({ site, isShort }) {
-    const ballast = join(site.databaseFolder, 'ballast');
+    isMount(site.database.folder) ? null : 'only root can mount a small disk',
+  async play({ site, traffic }) {
+    const ballast = join(site.database.folder, 'ballast');
     fill(ballast);
-    await pause(isShort ? 8_000 : 30_000);
+    await pause(30_000);
     rmSync(ballast);
-    if (
-      !(await site.sql('select 1').then(
-        () => true,
-        () => false,
-      ))
-    ) {
+    const isUp = await site.sql('select 1').then(
+      () => true,
+      () => false,
+    );
+    if (!isUp) {
       // As systemd would.
-      await site.crashDatabase();
-      await site.startDatabase();
+      await site.database.crash();
+      await site.database.start();
     }
-    await pause(10_000);
+    await traffic.recover();
   },
 };
 

@@ -1,24 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Scene } from './scene';
 
-export const kills: Scene = {
-  name: 'kill -9 of each API and host',
-  mayRefuseOrders: false,
-  async play({ site }) {
-    for (const server of [...site.apis, ...site.hosts]) {
-      await server.kill();
-      await pause(3_000);
-      await server.ready();
-    }
-  },
-};
+/** In which nginx tries it again (deploy/rolling-restart.sh). */
+const BACK_AT_NGINX_MS = 5_000;
 
-export const databaseCrash: Scene = {
-  name: 'crash of PostgreSQL',
-  mayRefuseOrders: true,
-  async play({ site }) {
-    await site.crashDatabase();
-    await site.startDatabase();
-    await pause(5_000);
+export const kills: Scene = {
+  name: 'kill -9',
+  isShort: true,
+  mayFail: 'inFlight',
+  async play({ site, isShort }) {
+    for (const server of isShort ? site.apis.slice(0, 1) : site.servers) {
+      await server.kill();
+      await server.ready();
+      if (!isShort) await pause(BACK_AT_NGINX_MS);
+    }
   },
 };

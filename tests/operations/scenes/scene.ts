@@ -1,8 +1,13 @@
+import type { Library } from '../Library';
 import type { Release } from '../release';
 import type { Site } from '../Site';
+import type { Traffic } from '../Traffic';
 
 export interface Stage {
   site: Site;
+  library: Library;
+  /** Runs during the scene. */
+  traffic: Traffic;
   /** The release under test. */
   release: Release;
   /** A later one, whose database has a table and a column more. */
@@ -10,11 +15,18 @@ export interface Stage {
   isShort: boolean;
 }
 
-/** Something that happens to a site in use. */
+/** Something that happens to a site in use. No acknowledged order may be lost, and no server may end by itself. */
 export interface Scene {
   name: string;
-  /** Whether orders may fail for their buyers, because the database is away. Pages may not, and no order may be lost. */
-  mayRefuseOrders: boolean;
+  /** Whether it is part of the short form. */
+  isShort: boolean;
+  /**
+   * - `nothing`: not even once
+   * - `inFlight`: orders whose connection broke, once; they succeed with the same key
+   * - `orders`: the database is away; pages come from caches
+   * - `everything`: the whole site is away
+   */
+  mayFail: 'nothing' | 'inFlight' | 'orders' | 'everything';
   /** The reason why this machine cannot play it; null if it can. */
   obstacle?(stage: Stage): string | null;
   play(stage: Stage): Promise<void>;

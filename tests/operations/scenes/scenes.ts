@@ -1,8 +1,10 @@
 import { calm } from './calm';
-import { databaseStopped } from './databaseStopped';
+import { databaseCrash, databaseStopped } from './databaseStopped';
 import { diskFull } from './diskFull';
-import { databaseCrash, kills } from './kills';
+import { kills } from './kills';
+import { backup, restore } from './restore';
 import type { Scene } from './scene';
+import { storageAway } from './storageAway';
 import { rollback, update } from './updates';
 
 /** Played in this order, on one site. A new one is a file in this folder and a line here. */
@@ -14,4 +16,7 @@ export const scenes: readonly Scene[] = [
   databaseCrash,
   databaseStopped,
   diskFull,
+  storageAway,
+  backup,
+  restore,
 ];

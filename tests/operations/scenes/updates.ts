@@ -1,28 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { newAsset, type Release } from '../release';
-import type { Supervised } from '../Supervised';
+import { newAsset } from '../release';
 import type { Scene, Stage } from './scene';
-
-/** As in deploy/rolling-restart.sh. */
-const BACK_AT_NGINX_MS = 5_000;
-
-/** APIs first, and each when the one before is ready, as deploy/rolling-restart.sh does. */
-async function replaceAll(
-  { site }: Stage,
-  { folder }: Release,
-  afterFirstHost?: () => Promise<void>,
-): Promise<void> {
-  for (const server of [...site.apis, ...site.hosts]) {
-    await replace(server, folder);
-    if (server === site.hosts[0]) await afterFirstHost?.();
-  }
-}
-
-async function replace(server: Supervised, folder: string): Promise<void> {
-  await server.stop();
-  await server.start({ folder });
-  await pause(BACK_AT_NGINX_MS);
-}
 
 /** While one host has it, as browsers that got a page from there need it whatever host they ask. */
 async function findNewAsset({ site }: Stage): Promise<void> {
@@ -34,18 +11,31 @@ async function findNewAsset({ site }: Stage): Promise<void> {
 
 export const update: Scene = {
   name: 'rolling update to the later release',
-  mayRefuseOrders: false,
-  play: (stage) => replaceAll(stage, stage.later, () => findNewAsset(stage)),
+  isShort: true,
+  mayFail: 'nothing',
+  async play(stage) {
+    const { site, later } = stage;
+    site.link(later);
+    await site.rollingRestart({
+      before: async (server) => {
+        if (later.hasAdditions && server === site.hosts[1]) await findNewAsset(stage);
+      },
+    });
+  },
 };
 
 export const rollback: Scene = {
   name: 'rolling back to the earlier release',
-  mayRefuseOrders: false,
-  async play(stage) {
-    const { site } = stage;
-    await site.sql("insert into campaigns (document_id, title) values ('autumn', 'Mùa thu')");
-    await site.sql("update orders set sales_channel = 'campaign'");
-    await replaceAll(stage, stage.release);
+  isShort: false,
+  mayFail: 'nothing',
+  async play({ site, release, later }) {
+    if (later.hasAdditions) {
+      await site.sql("insert into campaigns (document_id, title) values ('autumn', 'Mùa thu')");
+      await site.sql("update orders set sales_channel = 'campaign'");
+    }
+    site.link(release);
+    await site.rollingRestart();
+    if (!later.hasAdditions) return;
     const [kept] = await site.sql<{ title: string; channel: string }>(
       'select title, (select max(sales_channel) from orders) as channel from campaigns',
     );

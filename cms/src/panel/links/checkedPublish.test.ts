@@ -23,3 +23,8 @@ it('lists each path once per field, and ignores external URLs', () => {
   const body = [link('/a'), link('/a'), link('//other.example/a'), link('mailto:a@b.vn')];
   expect(pathsIn({ body })).toEqual([{ field: 'body', path: '/a' }]);
 });
+
+it('ignores files for sale, which the site serves at no path', () => {
+  const record = { cover: { url: '/uploads/bia.png' }, file: { url: '/owners-only/sach.pdf' } };
+  expect(pathsIn(record)).toEqual([{ field: 'cover', path: '/uploads/bia.png' }]);
+});

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { errors } from '@strapi/utils';
 import { environment } from '../../platform/environment';
+import { ownersPrefix } from '../../platform/files/fileKeys';
 import { formOf, fieldTextOf } from '../form-layouts/forms';
 
 type Action = (ctx: Context) => Promise<unknown>;
@@ -77,9 +78,9 @@ function addressesIn(value: unknown, name: string): string[] {
   return Object.entries(value).flatMap(([key, inner]) => addressesIn(inner, key));
 }
 
-/** Without its fragment; null for an external URL. */
+/** Without its fragment; null for an external URL, and for a purchased file, which no page has. */
 function sitePath(address: string): string | null {
-  if (!/^\/(?!\/)/.test(address)) return null;
+  if (!/^\/(?!\/)/.test(address) || address.startsWith(ownersPrefix)) return null;
   return address.replace(/#.*$/, '');
 }
 

@@ -52,9 +52,19 @@ it('completes requests in flight, and refuses new ones', async () => {
   const response = read('/pending', { agent: agent() });
   await expect.poll(() => pending.length).toBe(1);
   const finished = connections.finish(10_000);
+  await expect.poll(() => server.listening).toBe(false);
   await expect(read('/')).rejects.toThrow('ECONNREFUSED');
   pending[0]?.end('complete');
   expect(await response).toEqual(['complete', 'close']);
+  expect(await finished).toBe(0);
+});
+
+it('serves clients whose connections it has not accepted yet', async () => {
+  const responses = Array.from({ length: 20 }, () => read('/'));
+  // The system has connected them, as after a busy turn of the event loop.
+  await new Promise((resolve) => process.nextTick(resolve));
+  const finished = connections.finish(10_000);
+  expect(await Promise.all(responses)).toEqual(responses.map(() => ['done', 'close']));
   expect(await finished).toBe(0);
 });
 

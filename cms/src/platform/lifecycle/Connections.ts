@@ -4,6 +4,9 @@ import { Server as NetServer, type Socket } from 'node:net';
 /** For requests that are on their way when the server stops. */
 const GRACE_MS = 200;
 
+/** Turns of the event loop. */
+const MAX_TURNS = 1_000;
+
 /**
  * The connections of an HTTP server that is to stop without cutting a response. `server.close()` alone
  * waits for clients that reuse their connections, and for those that never send a request.
@@ -12,6 +15,8 @@ export class Connections {
   readonly #servers: Server[] = [];
   /** Every open connection, with its requests in flight: several if a client sends them in advance. */
   readonly #open = new Map<Socket, Set<ServerResponse>>();
+  /** Connections since the start. */
+  #accepted = 0;
   #isLeaving = false;
   #isFinishing = false;
   #onIdle: () => void = () => undefined;
@@ -20,6 +25,7 @@ export class Connections {
   track(server: Server): void {
     this.#servers.push(server);
     server.on('connection', (socket: Socket) => {
+      this.#accepted += 1;
       this.#open.set(socket, new Set());
       socket.once('close', () => this.#remove(socket));
     });
@@ -55,6 +61,7 @@ export class Connections {
    */
   async finish(ms: number): Promise<number> {
     this.leave();
+    await this.#acceptWaiting();
     this.#isFinishing = true;
     // That of HTTP would close unused connections at once.
     for (const server of this.#servers) NetServer.prototype.close.call(server);
@@ -71,6 +78,18 @@ export class Connections {
     const cut = [...this.#open.values()].reduce((sum, { size }) => sum + size, 0);
     for (const socket of this.#open.keys()) socket.destroy();
     return cut;
+  }
+
+  /**
+   * The system resets connections that wait when a server stops listening, and a proxy repeats no order after that. Node
+   * accepts one in each turn of the event loop.
+   */
+  async #acceptWaiting(): Promise<void> {
+    for (let turn = 0, known = -1; turn < MAX_TURNS && this.#accepted > known; turn += 1) {
+      known = this.#accepted;
+      // Two, as the first may come before the turn in which the system reports them.
+      for (let time = 0; time < 2; time += 1) await new Promise((resolve) => setImmediate(resolve));
+    }
   }
 
   #closeUnused(): void {

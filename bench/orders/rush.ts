@@ -1,10 +1,13 @@
+import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { addItem } from '../../tests/support/content';
 import { addBuyers, type Buyer } from '../../tests/support/members';
 import { orderBody } from '../../tests/support/orders';
 import type { TestApi } from '../../tests/support/startApi';
 import { p95, type Figure } from '../lib/report';
+import type { Buyers, Order } from './buyers';
 import { send } from './send';
 
 const BUYERS = 500;
@@ -30,8 +33,7 @@ interface Measured {
  * meanwhile, at a fixed rate of calls, against their waits without the buyers: in turns, in the same run.
  */
 export async function measureRush(api: TestApi): Promise<Figure[]> {
-  const sockets = BUYERS + OTHERS;
-  const agent = new Agent({ keepAlive: true, maxSockets: sockets, maxFreeSockets: sockets });
+  const agent = new Agent({ keepAlive: true, maxSockets: OTHERS });
   try {
     const { alone, rush, seconds, rejected } = await measureRounds(api, agent);
     const { database } = api;
@@ -62,36 +64,28 @@ async function measureRounds(api: TestApi, agent: Agent): Promise<Measured> {
   const buyers = await addBuyers(api, BUYERS);
   const others = await addBuyers(api, OTHERS);
   const measured: Measured = { alone: [], rush: [], seconds: [], rejected: 0 };
+  const thread = new Worker(new URL('buyers.ts', import.meta.url), {
+    workerData: { url: api.url, tokens: buyers.map(({ token }) => token) } satisfies Buyers,
+  });
+  const buyersDo = async (order: Order | null): Promise<number> => {
+    thread.postMessage(order);
+    const [rejected] = (await once(thread, 'message')) as [number];
+    return rejected;
+  };
   const waitsDuring = (work: Promise<unknown>) => waitsOf(api, agent, { others, course, work });
   await waitsDuring(pause(2_000));
   for (let round = 0; round < ROUNDS; round += 1) {
     const seminar = await addItem(api, 'seminar', { capacity: 100_000, price: PRICE });
-    // As the host's connections are open: new ones are accepted one at a time.
-    await Promise.all(buyers.map(({ token }) => send(agent, `${api.url}/api/users/me`, { token })));
+    await buyersDo(null);
     measured.alone.push(...(await waitsDuring(pause(SECONDS_ALONE * 1_000))));
     const begun = performance.now();
-    const rush = Promise.all(buyers.map((buyer) => buy(api, agent, { buyer, seminar })));
+    const rush = buyersDo({ path: ORDER_PATH, json: orderOf('seminar', seminar) });
     const served = rush.then(() => measured.seconds.push((performance.now() - begun) / 1_000));
     measured.rush.push(...(await waitsDuring(served)));
-    measured.rejected += (await rush).reduce((sum, count) => sum + count, 0);
+    measured.rejected += await rush;
   }
+  await thread.terminate();
   return measured;
-}
-
-/** @returns how often the API asked the buyer to try again */
-async function buy(
-  api: TestApi,
-  agent: Agent,
-  { buyer, seminar }: { buyer: Buyer; seminar: string },
-): Promise<number> {
-  const json = orderOf('seminar', seminar);
-  for (let rejected = 0; ; rejected += 1) {
-    const url = `${api.url}${ORDER_PATH}`;
-    const { status, retryAfter } = await send(agent, url, { token: buyer.token, json });
-    if (status === 200) return rejected;
-    if (status !== 503) throw new Error(`An order returned ${status}.`);
-    await pause(retryAfter * 1_000);
-  }
 }
 
 const ORDER_PATH = '/api/order/addUserOrder';

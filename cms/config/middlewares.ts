@@ -43,6 +43,7 @@ export default () => {
         includeUnparsed: true,
       },
     },
+    'global::seat-calls',
     'global::clean-accounts',
     'strapi::favicon',
     'global::public-files',

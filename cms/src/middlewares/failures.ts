@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { SeatsBusy } from '../commerce/seats/SeatQueue';
 import { errorResponse, statusResponse } from '../platform/errors/errorResponse';
 import { discardBody } from '../platform/http/discardBody';
 import { StorageUnavailable } from '../platform/files/GuardedStore';
@@ -19,8 +20,9 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       const unavailable = locked ?? outage;
       if (isOfAdminPanel(ctx) && !unavailable) throw caught;
       const response = errorResponse(unavailable ?? caught);
-      // An outage is logged once, not with each call.
-      if (response.status >= 500 && !outage) strapi.log.error(caught);
+      // An outage is logged once, not with each call. A rush is no failure: metrics count its calls.
+      const isExpected = Boolean(outage) || caught instanceof SeatsBusy;
+      if (response.status >= 500 && !isExpected) strapi.log.error(caught);
       await sendError(ctx, response);
       return;
     }

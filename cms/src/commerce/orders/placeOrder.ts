@@ -23,7 +23,6 @@ import { exceedsCapacity, seatRequirements, seatReservation } from '../seats/sea
 import { priceCart, requireSeats, type PricedCart } from './quoteOrder';
 import { readOrders } from './readOrders';
 import { orderTexts } from './texts';
-import { queueForSeats } from '../seats/queueForSeats';
 import { consumeOffers, offersRead } from '../waiting-list/consumeOffers';
 import type { BankAccount } from '../../generated/types';
 
@@ -50,18 +49,9 @@ class DiscountUsedUp extends Error {}
  * same key and body return the same order, even if prices and seats have changed since.
  * @throws HttpError 400 for invalid lines, 409 PriceChanged or NoSeatsLeft with the current facts,
  * 409 as in `checkUnpaidLimits` and `checkUnpaidSeats`, 422 if the key belongs to another order, 503
- * if the database stays busy or a row is locked for three seconds, 503 SeatsBusy after three seconds in
- * the queue of an item
+ * if the database stays busy or a row is locked for three seconds
  */
-export function placeOrder(
-  strapi: Core.Strapi,
-  buyer: Buyer,
-  input: AddUserOrderInput,
-): Promise<PlacedOrder> {
-  return queueForSeats(input.items, () => placeInTurn(strapi, buyer, input));
-}
-
-async function placeInTurn(
+export async function placeOrder(
   strapi: Core.Strapi,
   buyer: Buyer,
   input: AddUserOrderInput,

@@ -14,7 +14,6 @@ import { insertRows, query } from '../../platform/sql/query';
 import { retryTransient } from '../../platform/sql/retryTransient';
 import { OPEN, readEntries } from './entries';
 import { isOpen } from './offerSeats';
-import { queueForSeats } from '../seats/queueForSeats';
 import { maintainLine } from './maintainLine';
 import { waitingTexts } from './texts';
 import type { WaitingEntry } from '../../generated/types';
@@ -29,8 +28,7 @@ const MAX_JOINS = 60;
 
 /**
  * Puts a member at the end of the line. Idempotent: an existing position stays.
- * @throws HttpError 400 for an item that cannot be ordered; 409 SeatsLeft, TooManyLines;
- * 503 as in `queueForSeats`
+ * @throws HttpError 400 for an item that cannot be ordered; 409 SeatsLeft, TooManyLines
  */
 export async function joinLine(
   strapi: Core.Strapi,
@@ -51,7 +49,7 @@ export async function joinLine(
       await checkLimits(trx, userId);
       return insertEntry(trx, userId, line);
     });
-  return queueForSeats([{ kind, documentId }], () => retryTransient(join));
+  return retryTransient(join);
 }
 
 async function selectLine(

@@ -1,0 +1,47 @@
+// Buyers in a thread: the calls of hundreds at once would delay those that are measured.
+import { Agent } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { send } from './send';
+
+export interface Buyers {
+  /** Of the API. */
+  url: string;
+  tokens: readonly string[];
+}
+
+export interface Order {
+  path: string;
+  json: object;
+}
+
+const { url, tokens } = workerData as Buyers;
+const agent = new Agent({
+  keepAlive: true,
+  maxSockets: tokens.length,
+  maxFreeSockets: tokens.length,
+});
+
+/** As the host's connections are open: new ones are accepted one at a time. */
+const connect = () =>
+  Promise.all(tokens.map((token) => send(agent, `${url}/api/users/me`, { token })));
+
+/** @returns how often the API asked the buyer to try again */
+async function buy(token: string, { path, json }: Order): Promise<number> {
+  for (let rejected = 0; ; rejected += 1) {
+    const { status, retryAfter } = await send(agent, url + path, { token, json });
+    if (status === 200) return rejected;
+    if (status !== 503) throw new Error(`An order returned ${status}.`);
+    await pause(retryAfter * 1_000);
+  }
+}
+
+parentPort?.on('message', async (order: Order | null) => {
+  if (order === null) {
+    await connect();
+    parentPort?.postMessage(0);
+    return;
+  }
+  const rejected = await Promise.all(tokens.map((token) => buy(token, order)));
+  parentPort?.postMessage(rejected.reduce((sum, count) => sum + count, 0));
+});

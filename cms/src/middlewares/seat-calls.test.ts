@@ -1,0 +1,46 @@
+import type { Context } from 'koa';
+import { describe, expect, it } from 'vitest';
+import seatCalls from './seat-calls';
+
+const call = (body: unknown, { path = '/api/order/addUserOrder', token = 'Bearer x' } = {}) =>
+  ({ method: 'POST', path, get: () => token, request: { body } }) as unknown as Context;
+
+const seminar = { kind: 'seminar', documentId: 'a' };
+
+/** Starts the calls; none ends. @returns how many have begun, i.e. reach the policy that reads the session */
+async function begun(calls: readonly Context[]): Promise<number> {
+  let count = 0;
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  const all = calls.map((ctx) =>
+    seatCalls()(ctx, () => {
+      count += 1;
+      return ended;
+    }),
+  );
+  await Promise.resolve();
+  const result = count;
+  end();
+  await Promise.all(all);
+  return result;
+}
+
+const five = (ctx: () => Context) => begun(Array.from({ length: 5 }, ctx));
+
+describe('calls that reserve seats', () => {
+  it('lets two orders of an item begin at once on SQLite', async () => {
+    expect(await five(() => call({ items: [seminar] }))).toBe(2);
+    expect(await five(() => call(seminar, { path: '/api/waiting-list/join' }))).toBe(2);
+  });
+
+  it('holds up no other call', async () => {
+    expect(await five(() => call({ items: [seminar] }, { path: '/api/order/quote' }))).toBe(5);
+    expect(await five(() => call({ items: [{ ...seminar, kind: 'document' }] }))).toBe(5);
+  });
+
+  it('leaves a call without a token or with malformed items to be rejected', async () => {
+    expect(await five(() => call({ items: [seminar] }, { token: '' }))).toBe(5);
+    const bodies = [undefined, null, {}, { items: 'x' }, { items: [null, 1, { documentId: {} }] }];
+    expect(await begun(bodies.map((body) => call(body)))).toBe(5);
+  });
+});

@@ -73,15 +73,20 @@ export const briefWaitRead = (trx: Knex): Read<object> | null =>
     ? { sql: `select set_config('lock_timeout', '${BRIEF_LOCK_WAIT}', true)`, bindings: [] }
     : null;
 
-/** PostgreSQL: lock timeout, statement timeout. */
-const TIMEOUTS: readonly unknown[] = ['55P03', '57014'];
+/** PostgreSQL's codes. */
+const LOCK_TIMEOUT = '55P03';
+const STATEMENT_TIMEOUT = '57014';
 
-/**
- * Whether one of these limits ended a statement, also if another error wraps the database's. Its
- * transaction wrote nothing.
- */
-export function hasWaitedTooLong(error: unknown): boolean {
+/** Whether one of these limits ended a statement. Its transaction wrote nothing. */
+export const hasWaitedTooLong = (error: unknown): boolean =>
+  hasCode(error, [LOCK_TIMEOUT, STATEMENT_TIMEOUT]);
+
+/** Whether a statement ran longer than its limit, as it may each time. */
+export const hasRunTooLong = (error: unknown): boolean => hasCode(error, [STATEMENT_TIMEOUT]);
+
+/** Also if another error wraps the database's. */
+function hasCode(error: unknown, codes: readonly unknown[]): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
-  return TIMEOUTS.includes(code) || hasWaitedTooLong(error.cause);
+  return codes.includes(code) || hasCode(error.cause, codes);
 }

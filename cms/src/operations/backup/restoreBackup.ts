@@ -142,14 +142,16 @@ const running = 'The database is in use. Stop the server first.';
 const sqliteFiles = (filename: string): string[] =>
   ['-wal', '-shm', '-journal', ''].map((suffix) => filename + suffix).filter(existsSync);
 
-/** Merges the write-ahead log into the file. @throws Error if another process has it open */
+/** Merges the write-ahead log into the file, unless that is damaged. @throws Error if another process has it open */
 function closeSqlite(filename: string): void {
   const db = new Database(filename, { fileMustExist: true, timeout: 1000 });
   try {
     // Fails while another connection is open.
     db.pragma('journal_mode = DELETE');
   } catch (cause) {
-    throw new Error(running, { cause });
+    if (!/^SQLITE_(CORRUPT|NOTADB)/.test(String((cause as { code?: unknown }).code))) {
+      throw new Error(running, { cause });
+    }
   } finally {
     db.close();
   }

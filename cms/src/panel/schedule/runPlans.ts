@@ -1,6 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { hasRunTooLong } from '../../platform/sql/limitWaits';
 import { query, toDate, type Stamp } from '../../platform/sql/query';
 import { retryTransient } from '../../platform/sql/retryTransient';
 import { formOf, fieldTextOf } from '../form-layouts/forms';
@@ -12,7 +13,7 @@ import { mayPass } from '../../platform/outages/watchDatabase';
 const BATCH = 50;
 /** Plans claimed by a stopped server are released after this time. */
 const LEASE_MS = 10 * MINUTE_MS;
-/** Plans that could not run for so long fail, so that the editor learns of it. */
+/** A plan whose statements have always run too long until then fails, so that the editor learns of it. */
 const MAX_DELAY_MS = HOUR_MS;
 
 interface Due {
@@ -76,7 +77,8 @@ async function runPlan(
   } catch (error) {
     logFailure(strapi, error);
     const isLate = now.getTime() - toDate(dueAt).getTime() > MAX_DELAY_MS;
-    if (mayPass(error) && !isLate) return { state: 'planned', message: null };
+    const givesUp = isLate && hasRunTooLong(error);
+    if (mayPass(error) && !givesUp) return { state: 'planned', message: null };
     return failed(reasonOf(target, error));
   }
 }

@@ -82,7 +82,7 @@ export const exitCodes = { failed: 1, usage: 2, problems: 3 };
  * @param {() => Promise<number | void>} command returns the exit code if it is not 0
  */
 export async function runCommand(usage, command) {
-  for (const signal of ['SIGINT', 'SIGTERM']) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(signal, () => process.exit(128 + constants.signals[signal]));
   }
   try {

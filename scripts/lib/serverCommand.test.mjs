@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from './run.mjs';
@@ -35,6 +35,18 @@ describe('a command of a release', () => {
     });
     expect(status).toBeGreaterThan(0);
     expect(stderr).toMatch(/NODE_ENV is not set\. Run deploy\/run-command\.sh/);
+  });
+});
+
+describe('an interrupted command', () => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('deletes its temporary files on %s', (signal) => {
+    const code = `import { runCommand } from './scripts/lib/serverCommand.mjs';
+      process.once('exit', () => console.log('deleted'));
+      setTimeout(() => undefined, 60_000);
+      await runCommand('', () => process.kill(process.pid, '${signal}'));`;
+    const words = ['--input-type=module', '--eval', code];
+    const { status, stdout } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' });
+    expect([status, stdout]).toEqual([128 + constants.signals[signal], 'deleted\n']);
   });
 });
 

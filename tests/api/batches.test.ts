@@ -169,6 +169,25 @@ describe.each(databases)('a batch action, on %s', (database) => {
     expect(countsOf(await ended(api, staff, id))).toEqual(['done 3']);
   });
 
+  it.runIf(database === 'postgres')('ends although a statement always runs too long', async () => {
+    await addMembers(api, 'lolau', 3);
+    await api.sql(
+      `create function run_too_long() returns trigger language plpgsql as $$
+       begin
+         if exists (select from up_users where id = new.user_id and document_id = 'lolau10x1') then
+           raise exception 'canceling statement due to statement timeout' using errcode = '57014';
+         end if;
+         return new;
+       end $$`,
+    );
+    await api.sql(
+      'create trigger run_too_long before insert on reminders for each row execute function run_too_long()',
+    );
+    const batch = await finish((await draft(remind('lolau'))).documentId);
+    await api.sql('drop function run_too_long cascade');
+    expect(countsOf(batch)).toEqual(['done 2', 'failed error 1']);
+  });
+
   it('requires staff, a recent password confirmation, and a filter with matches', async () => {
     const member = await newMember(api);
     await addMembers(api, 'loquyen', 1);

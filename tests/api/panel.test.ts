@@ -218,7 +218,7 @@ describe.each(firstDatabase)('the panel on %s', (database) => {
     const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
     const makeDue = (id: string) =>
       api.sql(`update planned_changes set due_at = ? where target_id = ?`, [
-        database === 'postgres' ? new Date(0).toISOString() : 0,
+        database === 'postgres' ? new Date().toISOString() : Date.now(),
         id,
       ]);
 
@@ -251,6 +251,16 @@ describe.each(firstDatabase)('the panel on %s', (database) => {
         'Bản nháp chưa đăng: Khoá học',
         'Hẹn giờ không thành: Khoá học',
       ]);
+    });
+
+    it('is cancelled although it runs, and may have to run again', async () => {
+      const id = await draft('hen-lai');
+      await plan(editor, id, { publishAt: inSeconds(3_600) });
+      await api.sql(`update planned_changes set state = 'running' where target_id = ?`, [id]);
+      expect((await plan(editor, id, { publishAt: null })).status).toBe(200);
+      expect(await api.sql('select state from planned_changes where target_id = ?', [id])).toEqual(
+        [],
+      );
     });
 
     it('refuses users who may not publish, and past times', async () => {

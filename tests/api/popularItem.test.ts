@@ -30,14 +30,17 @@ describe('a popular item, on postgres', () => {
       `create function probe.note_wait() returns trigger language plpgsql as $$
          begin insert into probe.waits values (current_setting('lock_timeout')); return new; end $$`,
     );
-    await api.sql(
-      `create trigger note_wait before insert or update on order_places
-         for each row execute function probe.note_wait()`,
-    );
+    for (const table of ['orders', 'order_places']) {
+      await api.sql(
+        `create trigger note_wait before insert or update on ${table}
+           for each row execute function probe.note_wait()`,
+      );
+    }
     const [first] = buyers.map(({ token }) => order(token, popular));
     expect((await first!.place()).status).toBe(200);
 
-    expect(await api.sql('select lock_timeout from probe.waits')).toEqual([{ lock_timeout: '3s' }]);
+    const brief = { lock_timeout: '3s' };
+    expect(await api.sql('select lock_timeout from probe.waits')).toEqual([brief, brief]);
     await api.sql('drop schema probe cascade');
 
     const held = await lockRows(

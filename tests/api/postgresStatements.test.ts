@@ -14,11 +14,14 @@ type CreateKnex = (config: object) => Db;
 describe.runIf(databases.includes('postgres'))('statements on postgres', () => {
   const api = sharedApi({ database: 'postgres' });
   let db: Db;
-
-  beforeAll(async () => {
+  const open = () => {
     const knex = createRequire(join(cmsFolder, 'package.json'))('knex') as CreateKnex;
     const connection = api.databaseEnv['DATABASE_URL'] ?? '';
-    db = knex({ client: 'pg', connection, pool: { min: 1, max: 1 } });
+    return knex({ client: 'pg', connection, pool: { min: 1, max: 1 } });
+  };
+
+  beforeAll(async () => {
+    db = open();
     await db.raw('create temporary sequence written');
     for (const table of tables) {
       await db.raw(
@@ -68,5 +71,22 @@ describe.runIf(databases.includes('postgres'))('statements on postgres', () => {
     const after = await retained();
     expect(after?.hot).toBe(1);
     expect(after?.total).toBeLessThanOrEqual(300);
+  });
+
+  it('drops plans between statements that a transaction sends at once', async () => {
+    const other = open();
+    // So that names and this connection's plans are not renewed at the same time.
+    for (let text = 0; text < 150; text += 1) {
+      await preparedQuery(other, `select ${text} as another`, []);
+    }
+    await other.destroy();
+    await db.transaction(async (trx) => {
+      for (let text = 0; text < 700; text += 1) {
+        await Promise.all([
+          preparedQuery(trx, `select ${text} as rare`, []),
+          preparedQuery(trx, 'select 1 as frequent', []),
+        ]);
+      }
+    });
   });
 });

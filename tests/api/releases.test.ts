@@ -61,7 +61,7 @@ const missingIndex = 'files_url_ix';
 /** An earlier release created it. */
 const unusedIndex = 'orders_user_id_fk';
 
-/** Leaves indexes to create and to drop for the next start, while a transaction reads the orders as a backup does. */
+/** Leaves indexes to create and to drop for the next start, while a transaction stays open that has read the orders. */
 async function readDuringStart(api: TestApi): Promise<{ release: () => Promise<void> }> {
   await api.sql(`drop index ${missingIndex}`);
   await api.sql(`create index ${unusedIndex} on orders (user_id)`);

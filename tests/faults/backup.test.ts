@@ -323,33 +323,41 @@ describe.each(databases)('a backup of a server under load, on %s', (database) =>
     return found.length;
   };
 
-  it.runIf(database === 'sqlite')('moves a log aside whose database is gone', async () => {
-    const file = join(home.path, 'restored', 'data.db');
-    const backup = join(home.path, 'repeated', '2001-01-03T000000Z');
-    const { facts } = await manifestOf(backup);
-    const server = openFile(file);
-    server.pragma('journal_mode = WAL');
-    server.exec('pragma wal_autocheckpoint = 0; delete from cpe_evidence; vacuum');
-    await cp(`${file}-wal`, join(home.path, 'log'));
-    server.close();
-    await rm(file);
-    await rename(join(home.path, 'log'), `${file}-wal`);
-    // Of an earlier restore and a verification that were killed.
-    await writeFile(`${file}.restoring`, 'half');
-    const scratch = join(home.path, 'repeated', '.verify-old');
-    await mkdir(scratch);
-    await utimes(scratch, 0, 0);
+  it.runIf(database === 'sqlite')(
+    'moves aside what is left of a database that is gone or damaged',
+    async () => {
+      const file = join(home.path, 'restored', 'data.db');
+      const backup = join(home.path, 'repeated', '2001-01-03T000000Z');
+      const { facts } = await manifestOf(backup);
+      const server = openFile(file);
+      server.pragma('journal_mode = WAL');
+      server.exec('pragma wal_autocheckpoint = 0; delete from cpe_evidence; vacuum');
+      await cp(`${file}-wal`, join(home.path, 'log'));
+      server.close();
+      await rm(file);
+      await rename(join(home.path, 'log'), `${file}-wal`);
+      // Of an earlier restore and a verification that were killed.
+      await writeFile(`${file}.restoring`, 'half');
+      const scratch = join(home.path, 'repeated', '.verify-old');
+      await mkdir(scratch);
+      await utimes(scratch, 0, 0);
 
-    const refused = await restore([backup]);
-    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('data.db-wal')]);
-    const restored = await restore([backup, '--replace', 'data.db']);
-    expect(restored.code, restored.output).toBe(0);
-    const connection = openFile(file);
-    expect(connection.pragma('integrity_check')).toEqual([{ integrity_check: 'ok' }]);
-    connection.close();
-    expect(await countOrders()).toBe(facts.rows['orders']);
-    expect(await readdir(join(home.path, 'repeated'))).not.toContain('.verify-old');
-  });
+      const refused = await restore([backup]);
+      expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('data.db-wal')]);
+      const restored = await restore([backup, '--replace', 'data.db']);
+      expect(restored.code, restored.output).toBe(0);
+      const connection = openFile(file);
+      expect(connection.pragma('integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+      connection.close();
+      expect(await countOrders()).toBe(facts.rows['orders']);
+      expect(await readdir(join(home.path, 'repeated'))).not.toContain('.verify-old');
+
+      await writeFile(file, 'no database');
+      const again = await restore([backup, '--replace', 'data.db']);
+      expect(again.code, again.output).toBe(0);
+      expect(await countOrders()).toBe(facts.rows['orders']);
+    },
+  );
 
   it.runIf(database === 'postgres')('changes nothing if PostgreSQL goes away', async () => {
     const before = await countOrders();

@@ -32,11 +32,12 @@ describe('a backup of a server with a bucket', () => {
     expect(code, output).toBe(0);
     return join(BACKUP_FOLDER, (await readdir(BACKUP_FOLDER))[0] ?? '');
   };
-  const restore = (backup: string, name: string) =>
+  const restore = (backup: string, name: string, env: Record<string, string> = {}) =>
     runScript('restore', [backup], {
       ...api.databaseEnv,
       ...storage.env,
       DATABASE_FILENAME: join(home.path, name, 'data.db'),
+      ...env,
     });
 
   it('lists the files with their ETags, and reports those that a restore misses', async () => {
@@ -50,6 +51,8 @@ describe('a backup of a server with a bucket', () => {
     await editor.removeFile(id);
     const { code, output } = await restore(backup, 'incomplete');
     expect([code, output]).toEqual([3, expect.stringContaining(`${url.slice(1)} is missing`)]);
+    const away = await restore(backup, 'unchecked', { S3_ENDPOINT: 'http://127.0.0.1:9' });
+    expect([away.code, away.output]).toEqual([3, expect.stringContaining('All is restored')]);
   });
 
   it('copies the files if configured, and stores those again that the bucket lost', async () => {

@@ -50,19 +50,18 @@ export function omitIndexes(strapi: Core.Strapi): void {
 }
 
 export async function addIndexes(strapi: Core.Strapi): Promise<void> {
-  const db = strapi.db.connection;
   for (const name of unused) await dropIndex(strapi, name);
   for (const { name, table, column } of indexes) {
-    await addIndex(db, { name, on: `${table} (${column})` });
+    await addIndex(strapi, { name, on: `${table} (${column})` });
   }
   // A member holds at most one seat per company.
-  await addIndex(db, {
+  await addIndex(strapi, {
     name: 'membership_seats_held_uq',
     on: 'membership_seats (company_id, holder_id) where ended_at is null',
     unique: true,
   });
   // One position in each line, and one offer at a time.
-  await addIndex(db, {
+  await addIndex(strapi, {
     name: 'waiting_entries_open_uq',
     on: `waiting_entries (user_id, item_document_id, option_id) where state in ('waiting', 'offered')`,
     unique: true,

@@ -6,7 +6,6 @@ import { HttpError } from '../../platform/errors/HttpError';
 import { createOnce, requestHash } from '../../platform/idempotency/createOnce';
 import { writeMail } from '../../platform/mail/writeMail';
 import { notificationInsertion } from '../../platform/notifications/writeNotification';
-import { briefWaitRead } from '../../platform/sql/limitWaits';
 import { insertTogether, readTogether } from '../../platform/sql/together';
 import { rateLimitKeyOf } from './buyer';
 import { checkUnpaidSeats, unpaidSeatsRead } from './checkUnpaidSeats';
@@ -140,7 +139,6 @@ function writeOnce(
       seats: unpaidSeatsRead(buyer.id, order, requirements),
       offers: offersRead(buyer.id),
       account: order.payBefore === null ? null : bankAccountRead(strapi),
-      wait: briefWaitRead(trx),
     });
     checkUnpaidLimits(order, found);
     if (order.payBefore === null) await confirmFree(trx, buyer, order);

@@ -160,7 +160,7 @@ export async function addWorkIndexes(strapi: Core.Strapi): Promise<void> {
   for (const { kind, table, since, id = 'id', open, indexed, state } of workSources) {
     if (indexed) continue;
     const columns = [...(state ? [state] : []), since, id];
-    await addIndex(strapi.db.connection, {
+    await addIndex(strapi, {
       name: `open_work_${kind}_ix`,
       on: `${table} (${columns.join(', ')}) where ${open.replaceAll('work.', '')}`,
     });

@@ -1,3 +1,4 @@
+import { briefly } from '../../platform/sql/limitWaits';
 import { isPostgres, type Stamp } from '../../platform/sql/query';
 import type { Core } from '@strapi/strapi';
 import { tables } from '../../platform/tables';
@@ -45,11 +46,13 @@ export async function lockMember(trx: Knex, userId: number): Promise<void> {
 
 /**
  * Ends a statement that selects from the member's row, and locks it as `lockOpenMember` does: no row
- * if the account has been blocked, deleted or merged since. Binds the member's id.
+ * if the account has been blocked, deleted or merged since. Its transaction waits `briefly` for locks.
+ * Binds the member's id.
  */
 export function fromOpenMember(db: Knex): string {
   const lock = isPostgres(db) ? 'for no key update' : '';
-  return `from ${tables.users} where id = ? and coalesce(blocked, false) = false ${lock}`;
+  return `from ${tables.users}
+    where id = ? and coalesce(blocked, false) = false and ${briefly(db)} ${lock}`;
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Knex } from 'knex';
 import { refreshMemberships } from '../memberships/refreshMemberships';
 import { HttpError } from '../../platform/errors/HttpError';
 import { retryTransient } from '../../platform/sql/retryTransient';
+import { hasRunTooLong } from '../../platform/sql/limitWaits';
 import { query } from '../../platform/sql/query';
 import { applyTo, recordResults, type Results } from './applyRows';
 import type { BatchRow } from './findBatch';
@@ -87,8 +88,7 @@ export class BatchWorker {
       return await retryTransient(() => this.#workOnSome(batch, CHUNK));
     } catch (error) {
       if (error instanceof HttpError && error.status === 403) return this.#stopBatch(batch);
-      // The batch continues later.
-      if (mayPass(error)) throw error;
+      if (continuesLater(error)) throw error;
       logFailure(this.#strapi, error);
     }
     // One account has failed: only it is marked so.
@@ -102,7 +102,7 @@ export class BatchWorker {
     try {
       return await retryTransient(() => this.#workOnSome(batch, 1));
     } catch (error) {
-      if (mayPass(error)) throw error;
+      if (continuesLater(error)) throw error;
       logFailure(this.#strapi, error);
       return this.#workOnSome(batch, 1, (_trx, userIds) =>
         Promise.resolve({ results: new Map(userIds.map((id) => [id, 'error'])), failed: true }),
@@ -170,3 +170,6 @@ export class BatchWorker {
     );
   }
 }
+
+/** Not after a statement that ran too long: repeated as it is, it would stop this batch and all later ones. */
+const continuesLater = (error: unknown): boolean => mayPass(error) && !hasRunTooLong(error);

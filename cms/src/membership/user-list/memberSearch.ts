@@ -56,7 +56,7 @@ async function addMemberSearch(strapi: Core.Strapi): Promise<void> {
   const db = strapi.db.connection;
   if (isPostgres(db)) {
     // fastupdate off: a search never scans entries written since the last vacuum.
-    await addIndex(db, {
+    await addIndex(strapi, {
       name: 'up_users_terms_ix',
       on: `${tables.users} using gin (${lexemes('')}) with (fastupdate = off)`,
     });
@@ -85,14 +85,17 @@ async function addMemberSearch(strapi: Core.Strapi): Promise<void> {
 export async function addUserIndexes(strapi: Core.Strapi): Promise<void> {
   const db = strapi.db.connection;
   for (const [name, key] of Object.entries(sortKeys(db))) {
-    await addIndex(db, { name: `up_users_by_${name}_ix`, on: `${tables.users} ((${key}), id)` });
+    await addIndex(strapi, {
+      name: `up_users_by_${name}_ix`,
+      on: `${tables.users} ((${key}), id)`,
+    });
   }
-  await addIndex(db, {
+  await addIndex(strapi, {
     name: 'up_users_blocked_ix',
     on: `${tables.users} (id) where blocked = true`,
   });
-  await addIndex(db, { name: 'up_users_type_ix', on: `${tables.users} (member_type)` });
-  await addIndex(db, {
+  await addIndex(strapi, { name: 'up_users_type_ix', on: `${tables.users} (member_type)` });
+  await addIndex(strapi, {
     name: 'certificate_statuses_certification_ix',
     on: 'certificate_statuses (certification)',
   });

@@ -95,7 +95,7 @@ export async function readSums(folder: string): Promise<Sums> {
   });
   const sums: Sums = new Map();
   for (const line of text.split('\n').filter(Boolean)) {
-    const [, sum, name] = /^([\da-f]{64}) {2}(.+)$/.exec(line) ?? [];
+    const [, sum, name] = /^([\da-f]{64}) {2}(.+)$/s.exec(line) ?? [];
     if (sum === undefined || name === undefined || !isBelow(name)) {
       throw new Error(`${folder} is not a backup: ${SUMS} contains ${JSON.stringify(line)}.`);
     }

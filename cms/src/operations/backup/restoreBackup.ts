@@ -66,7 +66,10 @@ export async function restoreBackup(
       cause,
     });
   });
-  return { manifest, replaced, problems: await checkRestored(manifest) };
+  const found = await checkRestored(manifest).catch((error: unknown) => [
+    `All is restored, but could not be compared with the manifest: ${String(error)}`,
+  ]);
+  return { manifest, replaced, problems: found };
 }
 
 function checkKind({ database }: Manifest): void {
@@ -139,14 +142,16 @@ const running = 'The database is in use. Stop the server first.';
 const sqliteFiles = (filename: string): string[] =>
   ['-wal', '-shm', '-journal', ''].map((suffix) => filename + suffix).filter(existsSync);
 
-/** Merges the write-ahead log into the file. @throws Error if another process has it open */
+/** Merges the write-ahead log into the file, unless that is damaged. @throws Error if another process has it open */
 function closeSqlite(filename: string): void {
   const db = new Database(filename, { fileMustExist: true, timeout: 1000 });
   try {
     // Fails while another connection is open.
     db.pragma('journal_mode = DELETE');
   } catch (cause) {
-    throw new Error(running, { cause });
+    if (!/^SQLITE_(CORRUPT|NOTADB)/.test(String((cause as { code?: unknown }).code))) {
+      throw new Error(running, { cause });
+    }
   } finally {
     db.close();
   }
@@ -294,7 +299,7 @@ async function loadDump(dump: Readable, { database, before }: Loading): Promise<
   read.catch(() => undefined);
   async function* script() {
     yield ['begin', ...before, ''].join(';\n');
-    yield* sql;
+    yield* forAnyServer(sql);
     await read;
     yield 'commit;\n';
   }
@@ -306,6 +311,20 @@ async function loadDump(dump: Readable, { database, before }: Loading): Promise<
   output.resume();
   await ended;
 }
+
+/**
+ * `pg_restore` 17 prints a setting that servers before 17 refuse. It is among its first lines, before any row, and so in
+ * the first chunk.
+ */
+export async function* forAnyServer(sql: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let isFirst = true;
+  for await (const chunk of sql) {
+    yield isFirst ? Buffer.from(chunk.toString('latin1').replace(newSetting, ''), 'latin1') : chunk;
+    isFirst = false;
+  }
+}
+
+const newSetting = /^SET transaction_timeout = 0;$/m;
 
 interface Loading {
   database: Postgres;

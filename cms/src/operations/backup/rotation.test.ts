@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { backupsAmong, deleteExpired, expired, nameOf } from './rotation';
+import { backupsAmong, deleteAbandoned, deleteExpired, expired, nameOf } from './rotation';
 
 vi.mock(import('node:fs/promises'), async (original) => {
   const real = await original();
@@ -53,6 +53,22 @@ describe('deleteExpired', () => {
       problems: [`The old backup ${oldest} is not deleted: EACCES`],
     });
     expect((await readdir(home)).sort()).toEqual([oldest, newest]);
+    await rm(home, { recursive: true });
+  });
+});
+
+describe('deleteAbandoned', () => {
+  it('reports what cannot be deleted, and deletes the rest', async () => {
+    const home = await mkdtemp(join(tmpdir(), 'backups-'));
+    const left = ['.partial-a', '.verify-b'];
+    for (const name of [...left, '.partial-running']) await mkdir(join(home, name));
+    for (const name of left) await utimes(join(home, name), 0, 0);
+    vi.mocked(rm).mockRejectedValueOnce(new Error('EACCES'));
+    expect(await deleteAbandoned(home)).toEqual([
+      expect.stringMatching(/^The unfinished (\.partial-a|\.verify-b) is not deleted: EACCES$/),
+    ]);
+    expect(await deleteAbandoned(home)).toEqual([]);
+    expect(await readdir(home)).toEqual(['.partial-running']);
     await rm(home, { recursive: true });
   });
 });

@@ -69,13 +69,20 @@ export async function deleteExpired(
   return { deleted, problems };
 }
 
-/** Deletes what interrupted commands have left, which may not be encrypted. */
-export async function deleteAbandoned(home: string, now = new Date()): Promise<void> {
+/**
+ * Deletes what interrupted commands have left, which may not be encrypted.
+ * @returns one problem for each folder that cannot be deleted, e.g. of another user
+ */
+export async function deleteAbandoned(home: string, now = new Date()): Promise<string[]> {
+  const problems: string[] = [];
   for (const name of await readdir(home)) {
     if (!Object.values(UNFINISHED).some((prefix) => name.startsWith(prefix))) continue;
     const path = join(home, name);
     const found = await stat(path).catch(() => null);
-    if (found && now.getTime() - found.mtimeMs > ABANDONED_MS)
-      await rm(path, { recursive: true, force: true });
+    if (!found || now.getTime() - found.mtimeMs <= ABANDONED_MS) continue;
+    await rm(path, { recursive: true, force: true }).catch((error: Error) =>
+      problems.push(`The unfinished ${name} is not deleted: ${error.message}`),
+    );
   }
+  return problems;
 }

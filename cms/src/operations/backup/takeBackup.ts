@@ -47,7 +47,7 @@ export async function takeBackup(application: string, begun = new Date()): Promi
   }
   const home = resolve(backup.folder);
   await mkdir(home, { recursive: true, mode: 0o700 });
-  await deleteAbandoned(home, begun);
+  const abandoned = await deleteAbandoned(home, begun);
   const name = nameOf(begun);
   const folder = join(home, name);
   if (existsSync(folder)) throw new Error(`${folder} exists already.`);
@@ -64,7 +64,7 @@ export async function takeBackup(application: string, begun = new Date()): Promi
   const missing = manifest.missingFiles.map(
     (file) => `The database names ${file}, which is missing.`,
   );
-  return { folder, manifest, deleted, problems: [...problems, ...missing] };
+  return { folder, manifest, deleted, problems: [...abandoned, ...problems, ...missing] };
 }
 
 interface Filling {

@@ -66,7 +66,8 @@ export async function writePlan(
   await strapi.db.transaction(async () => {
     const planned = strapi.db.query(PLANNED);
     await planned.deleteMany({
-      where: { target, targetId, state: { $in: ['planned', 'failed'] } },
+      // One that runs would be planned again after a lock timeout.
+      where: { target, targetId, state: { $in: ['planned', 'running', 'failed'] } },
     });
     if (publishAt) await planned.create({ data: row('publish', publishAt) });
     if (unpublishAt) await planned.create({ data: row('unpublish', unpublishAt) });

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { HOUR_MS, MINUTE_MS } from '@iia/shared/dates';
 import knex from 'knex';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DatabaseUnavailable } from '../../platform/outages/Outages';
@@ -28,7 +29,7 @@ describe('a due plan', () => {
       target_id: 'c1',
       action: 'publish',
       state: 'planned',
-      due_at: 0,
+      due_at: Date.now(),
     });
   });
   afterEach(() => connection.destroy());
@@ -63,6 +64,14 @@ describe('a due plan', () => {
     const publish = vi.fn(async () => ({ entries: [{}] })).mockRejectedValueOnce(error);
     expect(await run(publish)).toEqual([{ state: 'planned', message: null }]);
     expect(await run(publish)).toEqual([{ state: 'done', message: null }]);
+  });
+
+  it('fails an hour after its time if it always takes too long', async () => {
+    const running = () => run(() => Promise.reject(code('57014')));
+    expect(await running()).toEqual([{ state: 'planned', message: null }]);
+    await connection('planned_changes').update({ due_at: Date.now() - HOUR_MS - MINUTE_MS });
+    expect(await run(() => Promise.reject(code('55P03')))).toMatchObject([{ state: 'planned' }]);
+    expect(await running()).toMatchObject([{ state: 'failed' }]);
   });
 
   it.each([

@@ -1,7 +1,8 @@
-import { MINUTE_MS } from '@iia/shared/dates';
+import { HOUR_MS, MINUTE_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { query } from '../../platform/sql/query';
+import { hasRunTooLong } from '../../platform/sql/limitWaits';
+import { query, toDate, type Stamp } from '../../platform/sql/query';
 import { retryTransient } from '../../platform/sql/retryTransient';
 import { formOf, fieldTextOf } from '../form-layouts/forms';
 import type { PlannedAction } from './planChanges';
@@ -12,12 +13,15 @@ import { mayPass } from '../../platform/outages/watchDatabase';
 const BATCH = 50;
 /** Plans claimed by a stopped server are released after this time. */
 const LEASE_MS = 10 * MINUTE_MS;
+/** A plan whose statements have always run too long until then fails, so that the editor learns of it. */
+const MAX_DELAY_MS = HOUR_MS;
 
 interface Due {
   id: number;
   target: string;
   target_id: string;
   action: PlannedAction;
+  due_at: Stamp;
 }
 
 /** Exactly once across servers: the server that updates the row first runs the plan. @returns the number of plans that ended */
@@ -26,7 +30,7 @@ export async function runPlans(strapi: Core.Strapi, now: Date): Promise<number> 
   const givenUp = new Date(now.getTime() - LEASE_MS);
   const due = await query<Due>(
     strapi.db.connection,
-    `select id, target, target_id, action from planned_changes
+    `select id, target, target_id, action, due_at from planned_changes
      where due_at <= ? and ${free} order by due_at, id limit ${BATCH}`,
     [now, givenUp],
   );
@@ -38,7 +42,7 @@ export async function runPlans(strapi: Core.Strapi, now: Date): Promise<number> 
       [now, change.id, givenUp],
     );
     if (claimed.length === 0) continue;
-    const outcome = await runPlan(strapi, change);
+    const outcome = await runPlan(strapi, change, now);
     if (outcome.state !== 'planned') done += 1;
     await strapi.db
       .query('api::panel.planned-change')
@@ -58,7 +62,8 @@ const failed = (message: string): Outcome => ({ state: 'failed', message });
 
 async function runPlan(
   strapi: Core.Strapi,
-  { target, target_id: documentId, action }: Due,
+  { target, target_id: documentId, action, due_at: dueAt }: Due,
+  now: Date,
 ): Promise<Outcome> {
   const documents = strapi.documents(target as 'api::course.course');
   try {
@@ -71,7 +76,10 @@ async function runPlan(
     return failed('Mục này không còn, hoặc không có gì để đăng hay gỡ.');
   } catch (error) {
     logFailure(strapi, error);
-    return mayPass(error) ? { state: 'planned', message: null } : failed(reasonOf(target, error));
+    const isLate = now.getTime() - toDate(dueAt).getTime() > MAX_DELAY_MS;
+    const givesUp = isLate && hasRunTooLong(error);
+    if (mayPass(error) && !givesUp) return { state: 'planned', message: null };
+    return failed(reasonOf(target, error));
   }
 }
 

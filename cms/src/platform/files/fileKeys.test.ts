@@ -12,6 +12,8 @@ it.each([
   '/uploads/a/b',
   '/uploads/a\\b',
   '/uploads/a\0b',
+  '/uploads/a\nb',
+  '/uploads/\r',
   '/uploads/.unfinished-1',
   '/UPLOADS/a',
   'uploads/a',

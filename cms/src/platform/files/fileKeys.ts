@@ -14,8 +14,11 @@ export const ownersPrefix = '/owners-only/';
 /** The limit of common file systems. */
 const MAX_NAME_BYTES = 255;
 
-/** No folders, and no hidden names: the folder's unfinished files have those. */
-const pattern = /^\/(?:uploads|owners-only)\/([^./\\\0][^/\\\0]*)$/;
+/**
+ * No folders, no hidden names, which the folder's unfinished files have, and no line breaks, which a backup's list of
+ * files cannot contain.
+ */
+const pattern = /^\/(?:uploads|owners-only)\/([^./\\\0\n\r][^/\\\0\n\r]*)$/;
 
 /** @returns null for a URL that cannot name a stored file */
 export function keyOf(url: string): FileKey | null {

@@ -3,6 +3,8 @@ import type { Knex } from 'knex';
 import { hasWaitedTooLong, limitWaits, noLimits, tableLimits } from './limitWaits';
 import { isPostgres, query } from './query';
 
+const NOTICE_MS = 2_000;
+
 interface Index {
   name: string;
   /** After `on`: the table and its columns, and a condition. */
@@ -12,17 +14,27 @@ interface Index {
 
 /**
  * Creates an index unless it exists. Other servers go on writing to the table meanwhile, which on PostgreSQL waits for
- * the transactions that have begun. Not in a transaction.
+ * all transactions that have begun, e.g. a backup. Not in a transaction.
  */
-export async function addIndex(db: Knex, { name, on, unique = false }: Index): Promise<void> {
+export async function addIndex(
+  { db: { connection: db }, log }: Core.Strapi,
+  { name, on, unique = false }: Index,
+): Promise<void> {
   const create = (how: string) =>
     db.raw(`create ${unique ? 'unique ' : ''}index ${how} ${name} on ${on}`);
   if (!isPostgres(db)) return void (await create('if not exists'));
   const found = await findIndex(db, name);
   if (found?.valid) return;
-  // A start that was interrupted has left half of it.
-  if (found) await db.raw(`drop index concurrently ${name}`);
-  await create('concurrently');
+  const notice = setTimeout(() => {
+    log.warn(`The start creates the index ${name}, after all transactions that have begun.`);
+  }, NOTICE_MS);
+  try {
+    // A start that was interrupted has left half of it.
+    if (found) await db.raw(`drop index concurrently ${name}`);
+    await create('concurrently');
+  } finally {
+    clearTimeout(notice);
+  }
 }
 
 /** Not in a transaction. If a long one uses the table, e.g. a backup, the next start drops the index. */

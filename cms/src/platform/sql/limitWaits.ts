@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { isPostgres } from './query';
-import type { Read } from './together';
 
 /** In milliseconds; 0 is no limit. */
 interface Limits {
@@ -62,26 +61,29 @@ function applyLimits(client: Client): void {
 /** Milliseconds. */
 const BRIEF_LOCK_WAIT = 3_000;
 
-/** Limits to three seconds how long a member's transaction waits for each lock; see `briefWaitRead`. */
+/** Limits to three seconds how long a member's transaction waits for each lock. */
 export async function waitBriefly(trx: Knex): Promise<void> {
   if (isPostgres(trx)) await trx.raw(`set local lock_timeout = ${BRIEF_LOCK_WAIT}`);
 }
 
-/** `waitBriefly` as a part of `readTogether`, which saves a round trip. Applies to later statements. */
-export const briefWaitRead = (trx: Knex): Read<object> | null =>
-  isPostgres(trx)
-    ? { sql: `select set_config('lock_timeout', '${BRIEF_LOCK_WAIT}', true)`, bindings: [] }
-    : null;
+/** `waitBriefly` as a condition on a row that a statement then locks, which saves a round trip. */
+export const briefly = (trx: Knex): string =>
+  isPostgres(trx) ? `set_config('lock_timeout', '${BRIEF_LOCK_WAIT}', true) is not null` : '1 = 1';
 
-/** PostgreSQL: lock timeout, statement timeout. */
-const TIMEOUTS: readonly unknown[] = ['55P03', '57014'];
+/** PostgreSQL's codes. */
+const LOCK_TIMEOUT = '55P03';
+const STATEMENT_TIMEOUT = '57014';
 
-/**
- * Whether one of these limits ended a statement, also if another error wraps the database's. Its
- * transaction wrote nothing.
- */
-export function hasWaitedTooLong(error: unknown): boolean {
+/** Whether one of these limits ended a statement. Its transaction wrote nothing. */
+export const hasWaitedTooLong = (error: unknown): boolean =>
+  hasCode(error, [LOCK_TIMEOUT, STATEMENT_TIMEOUT]);
+
+/** Whether a statement ran longer than its limit, as it may each time. */
+export const hasRunTooLong = (error: unknown): boolean => hasCode(error, [STATEMENT_TIMEOUT]);
+
+/** Also if another error wraps the database's. */
+function hasCode(error: unknown, codes: readonly unknown[]): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
-  return TIMEOUTS.includes(code) || hasWaitedTooLong(error.cause);
+  return codes.includes(code) || hasCode(error.cause, codes);
 }

@@ -52,8 +52,14 @@ function statementName(sql: string): string {
 async function makeRoom(connection: PostgresConnection, name: string): Promise<void> {
   const { parsedStatements } = connection.connection;
   if (name in parsedStatements || Object.keys(parsedStatements).length < MAX_NAMES) return;
-  await connection.query('deallocate all');
-  connection.connection.parsedStatements = {};
+  await new Promise<void>((resolve, reject) => {
+    // In the callback, as a promise would be later than the next statement that the transaction has queued.
+    connection.query('deallocate all', (error) => {
+      if (error) return reject(error);
+      connection.connection.parsedStatements = {};
+      resolve();
+    });
+  });
 }
 
 interface Statement {
@@ -64,7 +70,7 @@ interface Statement {
 
 /** The part of a `pg` client that is used here. */
 interface PostgresConnection {
-  query(sql: string): Promise<unknown>;
+  query(sql: string, callback: (error: Error | null) => void): void;
   /** Texts by the name under which this connection has prepared them. */
   connection: { parsedStatements: Record<string, string> };
 }

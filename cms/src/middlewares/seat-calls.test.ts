@@ -33,6 +33,11 @@ describe('calls that reserve seats', () => {
     expect(await five(() => call(seminar, { path: '/api/waiting-list/join' }))).toBe(2);
   });
 
+  it('lets two orders with a discount code begin at once, also without seats', async () => {
+    const document = { ...seminar, kind: 'document' };
+    expect(await five(() => call({ items: [document], discountCode: 'TET' }))).toBe(2);
+  });
+
   it('holds up no other call', async () => {
     expect(await five(() => call({ items: [seminar] }, { path: '/api/order/quote' }))).toBe(5);
     expect(await five(() => call({ items: [{ ...seminar, kind: 'document' }] }))).toBe(5);

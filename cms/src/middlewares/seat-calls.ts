@@ -1,13 +1,17 @@
 import type { Context, Next } from 'koa';
 import { queueForSeats } from '../commerce/seats/queueForSeats';
 
-/** An order has at most 50 lines, and ids 24 characters. */
+/** Of an order. */
 const MAX_ITEMS = 50;
-const MAX_ID = 30;
+/** Characters of an id or a discount code. */
+const MAX_ID = 64;
 
-/** The items of a call, whose body is not validated yet. */
-const itemsOf: Readonly<Record<string, (body: Record<string, unknown>) => unknown>> = {
-  '/api/order/addUserOrder': ({ items }) => items,
+/** What a call locks, by its body, which is not validated yet. A discount code is locked like an item with seats. */
+const itemsOf: Readonly<Record<string, (body: Record<string, unknown>) => unknown[]>> = {
+  '/api/order/addUserOrder': ({ items, discountCode }) => [
+    { kind: 'discount', documentId: discountCode },
+    ...(Array.isArray(items) ? items.slice(0, MAX_ITEMS) : []),
+  ],
   '/api/waiting-list/join': (body) => [body],
 };
 
@@ -20,8 +24,7 @@ export default () => (ctx: Context, next: Next) => {
   const read = ctx.method === 'POST' && ctx.get('Authorization') !== '' && itemsOf[ctx.path];
   if (!read) return next();
   const items = read((ctx.request.body ?? {}) as Record<string, unknown>);
-  const seats = Array.isArray(items) ? items.slice(0, MAX_ITEMS).filter(isItem) : [];
-  return queueForSeats(seats, next);
+  return queueForSeats(items.filter(isItem), next);
 };
 
 const isItem = (item: unknown): item is { kind: string; documentId: string } => {

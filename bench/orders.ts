@@ -1,7 +1,7 @@
 // Orders per second over HTTP by 16 clients (each validated, priced, stocked and stored in one transaction), against
 // plain Strapi creating bare records (categories), and on PostgreSQL against pgbench sending the statements of an order,
-// in the same run. API and database on one core, load and pgbench on the other. Then 500 buyers of one seminar, and how
-// long 100 other members wait meanwhile.
+// in the same run. The API, and in its turn pgbench, has one core; load and PostgreSQL have the other. Then 500 buyers
+// of one seminar, and how long 100 other members wait meanwhile.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';

@@ -68,7 +68,7 @@ export const hostVariables = {
     'info',
   ),
   ACCESS_LOG: choice(
-    'whether the access log includes responses from the cache, which costs a tenth of their throughput',
+    'whether the access log includes responses from the cache, which costs at least a seventh of their throughput',
     ['all', 'uncached'],
     'uncached',
   ),
@@ -94,7 +94,7 @@ export interface HostEnv {
   logLevel: string;
   /** JSON for machines; text for people. */
   logFormat: 'json' | 'text';
-  /** Whether the access log includes responses from the cache, which costs a seventh of their throughput or more. */
+  /** Whether the access log includes responses from the cache. */
   accessLog: 'all' | 'uncached';
   /** Address and port of the metrics, which must not be public. Null for none. */
   metrics: { host: string; port: number } | null;

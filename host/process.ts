@@ -10,7 +10,7 @@ const MIN_GARBAGE_BYTES = 64 * 2 ** 20;
 /** V8 returns memory to the system gradually, some with each collection. */
 const MAX_COLLECTIONS = 3;
 
-/** Returns memory to the system after a burst of requests. V8 would keep it for the next burst, which may never come. */
+/** Returns memory to the system after a burst of requests. V8 would retain it for the next burst, which may never come. */
 export function collectGarbageWhenIdle(app: FastifyInstance): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

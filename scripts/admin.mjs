@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
-import { loadVariables } from '../cms/loadVariables.mjs';
 import { readPassword } from './lib/readPassword.mjs';
-import { cms } from './lib/run.mjs';
+import { loadServerModule } from './lib/serverCommand.mjs';
 
 /**
  * Creates an account of the panel or of staff, on the database that the environment names: `npm run admin -- create
@@ -43,9 +41,7 @@ if (given === null) {
 }
 
 try {
-  loadVariables(`${cms}/.env`);
-  process.chdir(cms);
-  const { createAccount } = createRequire(`${cms}/dist/src/`)('./commands/createAccount.js');
+  const { createAccount } = loadServerModule('commands/createAccount');
   const { invite, ...account } = given;
   const isInvitation = invite || !process.stdin.isTTY;
   const password = isInvitation ? null : await readPassword();

@@ -8,7 +8,7 @@ await runCommand('Usage: npm run backup', async () => {
   parseArgs({ options: {} });
   const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
   const { takeBackup } = loadServerModule('operations/backup/takeBackup');
-  const { folder, manifest, deleted } = await takeBackup(version);
+  const { folder, manifest, deleted, problems } = await takeBackup(version);
   const { orders, rows } = manifest.facts;
   const count = Object.values(orders).reduce((sum, each) => sum + each.count, 0);
   const files = Object.values(manifest.files ?? {}).reduce((sum, each) => sum + each.count, 0);
@@ -17,8 +17,8 @@ await runCommand('Usage: npm run backup', async () => {
     `${Object.keys(rows).length} tables, ${count} orders, ${manifest.files ? `${files} files` : 'files listed, not copied'}`,
   );
   if (deleted.length > 0) console.log(`Deleted: ${deleted.join(', ')}`);
-  if (manifest.missingFiles.length === 0) return 0;
-  console.error('The backup is complete, but the database names files that do not exist:');
-  printProblems(manifest.missingFiles);
+  if (problems.length === 0) return 0;
+  console.error('The backup is complete, but:');
+  printProblems(problems);
   return exitCodes.problems;
 });

@@ -1,8 +1,6 @@
-import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
-import { loadVariables } from '../cms/loadVariables.mjs';
 import { exitWithError, log } from './lib/log.mjs';
-import { cms } from './lib/run.mjs';
+import { loadServerModule } from './lib/serverCommand.mjs';
 
 /** Moves the library's and the buyers' files between the folder and the bucket: `docs/operations/files.md`. */
 const usage = `Usage: npm run move-files -- to-s3|to-folder [--apply] [--delete-source]
@@ -43,12 +41,9 @@ function readArguments() {
 
 const { direction, ...options } = readArguments();
 try {
-  loadVariables(`${cms}/.env`);
-  process.chdir(cms);
-  const load = createRequire(`${cms}/dist/src/platform/files/`);
-  const { openBucket, openFolder } = load('./openStore.js');
-  const { moveFiles } = load('./moveFiles.js');
-  const { parseFilesEnvironment } = load('./filesEnvironment.js');
+  const { openBucket, openFolder } = loadServerModule('platform/files/openStore');
+  const { moveFiles } = loadServerModule('platform/files/moveFiles');
+  const { parseFilesEnvironment } = loadServerModule('platform/files/filesEnvironment');
   const files = parseFilesEnvironment(process.env);
   if (!files.bucket) throw new Error('Set S3_BUCKET and the other S3_ variables.');
   const [folder, bucket] = [openFolder(files), await openBucket(files.bucket)];

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadVariables } from '../cms/loadVariables.mjs';
 import { cms } from './lib/run.mjs';
+import { enterServer } from './lib/serverCommand.mjs';
 
 /** Moves members, orders, certificates, content and addresses of an old site in: docs/operations/moving-in.md. */
 const usage = `Cách dùng: npm run move-in -- <loại> <tệp> [<loại> <tệp> …] [lựa chọn]
@@ -48,12 +48,12 @@ function readArguments() {
 let chosen;
 try {
   chosen = readArguments();
+  enterServer();
 } catch (error) {
   console.error(`${error.message}\n\n${usage}`);
   process.exit(2);
 }
 
-loadVariables(`${cms}/.env`);
 // Sample data is for demonstrations only.
 process.env.SEED = 'off';
 // Each start purges the web hosts.
@@ -61,7 +61,6 @@ if (chosen.values['dry-run']) {
   delete process.env.HOST_PURGE_URL;
   delete process.env.PURGE_SECRET;
 }
-process.chdir(cms);
 const require = createRequire(`${cms}/dist/src/`);
 const { isMoveKind } = require('./moving-in/command/kinds.js');
 const unknown = chosen.moves.find(({ kind }) => !isMoveKind(kind));

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { resolve } from 'node:path';
 import {
   exitCodes,
   loadServerModule,
+  operatorPath,
   printProblems,
   runCommand,
   UsageError,
@@ -18,8 +18,8 @@ await runCommand(usage, async () => {
     options: { identity: { type: 'string' }, replace: { type: 'string' } },
   });
   if (positionals.length !== 1) throw new UsageError('Name one backup.');
-  const folder = resolve(positionals[0]);
-  const key = values.identity && resolve(values.identity);
+  const folder = operatorPath(positionals[0]);
+  const key = values.identity && operatorPath(values.identity);
   const { readIdentities } = loadServerModule('operations/backup/encryption');
   const { restoreBackup } = loadServerModule('operations/backup/restoreBackup');
   const { manifest, replaced, problems } = await restoreBackup(folder, {

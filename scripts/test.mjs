@@ -75,8 +75,9 @@ function vitest(what, projects, options) {
 async function installTools() {
   await ensureChromium();
   await ensurePostgres();
-  if (process.env.CI && missingTools(['nginx']).length > 0) {
-    await installPackages(['nginx-light', 'openssl']);
+  // Its checks fail in CI without them.
+  if (process.env.CI && missingTools(['nginx', 'promtool', 'systemd-analyze']).length > 0) {
+    await installPackages(['nginx-light', 'openssl', 'prometheus', 'systemd']);
   }
 }
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { resolve } from 'node:path';
 import {
   exitCodes,
   loadServerModule,
+  operatorPath,
   printProblems,
   runCommand,
   UsageError,
@@ -15,8 +15,8 @@ await runCommand('Usage: npm run verify-backup -- <folder> [--identity <file>]',
     options: { identity: { type: 'string' } },
   });
   if (positionals.length !== 1) throw new UsageError('Name one backup.');
-  const folder = resolve(positionals[0]);
-  const key = values.identity && resolve(values.identity);
+  const folder = operatorPath(positionals[0]);
+  const key = values.identity && operatorPath(values.identity);
   const { readIdentities } = loadServerModule('operations/backup/encryption');
   const { verifyBackup } = loadServerModule('operations/backup/verifyBackup');
   const { manifest, problems } = await verifyBackup(folder, key ? await readIdentities(key) : []);

@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const cores = { server: '0', load: '1' } as const;
+export const cores = { server: '0', load: '1' } as const;
 const CONNECTIONS = '32';
 
-/** Moves this process; child processes that are started later inherit the core. */
-export function moveTo(core: keyof typeof cores): void {
-  spawnSync('taskset', ['-cp', cores[core], String(process.pid)]);
+/** Child processes that are started later inherit the core. @param pid of the process to move; this one without it */
+export function moveTo(core: keyof typeof cores, pid = process.pid): void {
+  const { status, stderr } = spawnSync('taskset', ['-acp', cores[core], String(pid)]);
+  if (status !== 0) throw new Error(`${pid} can't be moved to a core: ${String(stderr)}`);
 }
 
 let scripts = 0;
@@ -73,14 +74,15 @@ const MS_PER_TICK = 10;
 export const cpuMs = (pid: number): number => msOf(statOf(pid).slice(11, 13));
 
 /** As `cpuMs`, with the child processes, also those that have ended. */
-export function cpuMsWithChildren(pid: number): number {
-  const children = readdirSync('/proc')
+export const cpuMsWithChildren = (pid: number): number =>
+  msOf(statOf(pid).slice(11, 15)) +
+  childrenOf(pid).reduce((sum, { stat }) => sum + msOf(stat.slice(11, 13)), 0);
+
+export const childrenOf = (parent: number): { pid: number; stat: string[] }[] =>
+  readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map(statIfRunning)
-    .filter((stat) => Number(stat?.[1]) === pid)
-    .map((stat) => msOf(stat?.slice(11, 13) ?? []));
-  return msOf(statOf(pid).slice(11, 15)) + children.reduce((sum, ms) => sum + ms, 0);
-}
+    .map((name) => ({ pid: Number(name), stat: statIfRunning(name) ?? [] }))
+    .filter(({ stat }) => Number(stat[1]) === parent);
 
 const msOf = (ticks: readonly string[]): number =>
   ticks.reduce((sum, each) => sum + Number(each), 0) * MS_PER_TICK;

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { cores } from '../lib/load';
 import type { Run } from './processor';
 import { findPostgres } from '../../tests/support/postgres';
 
@@ -18,7 +19,7 @@ export interface OrderValues {
   key: string;
 }
 
-/** Runs pgbench on this process's core. */
+/** Runs pgbench on the API's core, in its place. */
 export type Pgbench = (seconds: number) => Run;
 
 /** Waits for the file, which is written after the response. */
@@ -84,10 +85,11 @@ export function newPgbench(
   );
   return (seconds) => {
     const words = ['-n', '-M', 'prepared', '-c', String(clients), '-T', String(seconds)];
-    const printed = execFileSync(program(), [...words, '-f', script, ...constants, url], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
+    const printed = execFileSync(
+      'taskset',
+      ['-c', cores.server, program(), ...words, '-f', script, ...constants, url],
+      { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+    );
     const count = Number(/^number of transactions actually processed: (\d+)/m.exec(printed)?.[1]);
     const rate = Number(/^tps = ([\d.]+)/m.exec(printed)?.[1]);
     if (Number.isNaN(count / rate)) throw new Error(`pgbench gave no rate:\n${printed}`);

@@ -1,5 +1,5 @@
 import type { TestApi } from '../../tests/support/startApi';
-import { cpuMs, cpuMsWithChildren } from '../lib/load';
+import { childrenOf, cpuMs, cpuMsWithChildren, moveTo } from '../lib/load';
 
 export interface Run {
   /** Orders, records or transactions. */
@@ -16,8 +16,12 @@ interface Processor {
   measure(run: () => Promise<Run>): Promise<Run>;
 }
 
+/** Moves PostgreSQL to the core of the load, so that the API has one for itself. */
 export async function newProcessor(api: TestApi): Promise<Processor> {
   const server = api.database === 'postgres' ? await pidOfPostgres(api) : null;
+  if (server !== null) {
+    for (const { pid } of [{ pid: server }, ...childrenOf(server)]) moveTo('load', pid);
+  }
   const now = () => ({
     api: cpuMs(api.pid()),
     postgres: server === null ? 0 : cpuMsWithChildren(server),

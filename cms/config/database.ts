@@ -1,8 +1,11 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import { environment } from '../src/platform/environment';
 import { knexLog } from '../src/platform/outages/knexLog';
 import { prepareSqlite } from '../src/platform/sql/prepareSqlite';
+
+/** Errors, which are logged, contain the statement without its values: these are personal data. */
+const compileSqlOnError = false;
 
 const settings = {
   // Otherwise Strapi drops columns and tables that another release uses (docs/decisions/0192).
@@ -19,10 +22,14 @@ export default () => {
         client: 'postgres',
         connection: {
           connectionString: database.url,
-          ssl: database.ssl ? { rejectUnauthorized: true } : false,
+          ssl: database.ssl && {
+            rejectUnauthorized: true,
+            ...(database.sslCa && { ca: readFileSync(database.sslCa, 'utf8') }),
+          },
           // Calls give up sooner (`watchDatabase`); a server that starts on a slow machine needs longer.
           connectionTimeoutMillis: 10_000,
         },
+        compileSqlOnError,
         log: knexLog,
         pool: { min: 1, max: database.poolMax },
         acquireConnectionTimeout: 30_000,
@@ -38,6 +45,7 @@ export default () => {
     connection: {
       client: 'sqlite',
       connection: { filename },
+      compileSqlOnError,
       useNullAsDefault: true,
       pool: { min: 1, max: 1, afterCreate: prepareSqlite },
     },

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startups } from './bootstrap/startups';
 import { addTasks } from './platform/clock/addTasks';
 import { startRelease } from './platform/release/startRelease';
 import { inOrder } from './platform/startup';
+import { FINISH_MS } from './platform/lifecycle/stopOnSignal';
 
 interface Start {
   strapi: Core.Strapi;
@@ -25,14 +27,23 @@ export default {
     await endStart();
   },
 
-  /** Called while the server finishes its requests, and by Strapi after that. */
-  async destroy() {
-    destroyed ??= destroyParts();
+  /**
+   * Called while the server finishes its requests, and by Strapi after that. It waits no longer than for
+   * requests: a mail server that hangs must not keep the database open.
+   */
+  async destroy({ strapi }: Start) {
+    destroyed ??= destroyInTime(strapi);
     await destroyed;
   },
 };
 
 let destroyed: Promise<void> | undefined;
+
+async function destroyInTime({ log }: Core.Strapi): Promise<void> {
+  const isDone = destroyParts().then(() => true);
+  if (await Promise.race([isDone, pause(FINISH_MS, false, { ref: false })])) return;
+  log.warn('Emails or batches took too long and were cut');
+}
 
 async function destroyParts(): Promise<void> {
   for (const { destroy } of [...parts].reverse()) await destroy?.();

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
 import { serveMetrics } from '../../cms/src/platform/telemetry/serveMetrics';
 import { responses } from '../testing/fakeApi';
 import { emptyPage } from '../testing/emptyPage';
@@ -69,7 +71,7 @@ describe('HostMetrics', () => {
     expect(await valueOf('host_cache_bytes', pages)).toBeGreaterThan(0);
   });
 
-  it('counts reads that the API did not answer, and pages that failed by them', async () => {
+  it('counts reads without a response of the API, and pages that failed by them', async () => {
     site.api.behaviour = responses.brokenOff;
     site.render = async ({ readApi }) => {
       await readApi('/courses');
@@ -87,20 +89,28 @@ describe('HostMetrics', () => {
     expect(await response.text()).not.toContain('http_request_duration_seconds');
   });
 
-  it('is served on a separate port, and nothing else is', async () => {
+  it('is served on a separate port, and nothing else is, unless the port is in use', async () => {
     const { contentType } = parts.metrics.registry;
-    const server = await serveMetrics({
-      host: '127.0.0.1',
-      port: 0,
-      contentType,
-      read: () => parts.metrics.registry.metrics(),
-    });
-    const address = server.address();
-    const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    const warn = vi.fn<(message: string) => void>();
+    const serve = (port: number) =>
+      serveMetrics({
+        host: '127.0.0.1',
+        port,
+        contentType,
+        read: () => parts.metrics.registry.metrics(),
+        log: { warn },
+      });
+    const server = (await serve(0)) as Server;
+    const { port } = server.address() as AddressInfo;
+    const url = `http://127.0.0.1:${port}`;
     const metrics = await fetch(`${url}/metrics`);
     expect(metrics.headers.get('content-type')).toBe(contentType);
     expect(await metrics.text()).toContain('# TYPE host_queue_tasks gauge');
     expect((await fetch(url)).status).toBe(404);
+    expect(warn).not.toHaveBeenCalled();
+    // A second process with the same settings starts, too.
+    expect(await serve(port)).toBeNull();
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^Metrics are off: .*EADDRINUSE/)]]);
     server.closeAllConnections();
     server.close();
   });

@@ -27,7 +27,7 @@ export class HostMetrics {
 
   readonly requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Requests that were not answered from a cache, by route pattern, method and class of status (5xx), until the response is sent.',
+    help: 'Requests that were not served from a cache, by route pattern, method and class of status (5xx), until the response is sent.',
     labelNames: ['route', 'method', 'status'] as const,
     buckets: durationBuckets,
     ...this.#shared,
@@ -89,7 +89,7 @@ export class HostMetrics {
     const routes = this.#cachedResponses;
     new Counter({
       name: 'host_cached_responses_total',
-      help: 'Requests that were answered from a cache at once, by route pattern, method and class of status (2xx, or 3xx if the client has the response).',
+      help: 'Requests that were served from a cache at once, by route pattern, method and class of status (2xx, or 3xx if the client has the response).',
       labelNames: ['route', 'method', 'status'] as const,
       ...this.#shared,
       collect() {

@@ -50,7 +50,7 @@ export class RequestLog {
       : newRequestId();
   }
 
-  /** Names the route of a request that is not answered from a cache: metrics need a limited number of them. */
+  /** Names the route of a request that is not served from a cache: metrics need a limited number of them. */
   setRoute(request: IncomingMessage, route: string): void {
     this.#routes.set(request, route);
   }

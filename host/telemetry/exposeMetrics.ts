@@ -15,9 +15,10 @@ export async function exposeMetrics(
     ...address,
     contentType,
     read: () => registry.metrics(),
+    log: app.log,
   });
   app.addHook('onClose', async () => {
-    server.close();
-    server.closeAllConnections();
+    server?.close();
+    server?.closeAllConnections();
   });
 }

@@ -1,16 +1,48 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { constants } from 'node:os';
+import { resolve } from 'node:path';
 import { loadVariables } from '../../cms/loadVariables.mjs';
-import { cms } from './run.mjs';
+import { cms, root } from './run.mjs';
+
+let isInServer = false;
 
 /**
- * Loads a compiled module of the content server for a command that runs beside the server, with its folder and
- * variables.
+ * Gives the process the content server's variables and folder. Paths that the operator named are read before, or
+ * by `operatorPath`.
+ *
+ * @throws Error if the variables can't be read, or in a release that would use those of development
+ */
+export function enterServer() {
+  if (isInServer) return;
+  if (process.env.ENV_PATH) process.env.ENV_PATH = operatorPath(process.env.ENV_PATH);
+  loadVariables(`${cms}/.env`);
+  if (existsSync(`${root}/release.json`) && !process.env.NODE_ENV) {
+    throw new Error(
+      "NODE_ENV is not set. Run deploy/run-command.sh, which has the server's configuration.",
+    );
+  }
+  process.chdir(cms);
+  isInServer = true;
+}
+
+/**
+ * Resolves a path against the folder in which the operator called `npm run` or `deploy/run-command.sh`.
+ *
+ * @param {string} path
+ */
+export const operatorPath = (path) => resolve(callersFolder, path);
+
+// npm changes to the folder of package.json.
+const callersFolder = process.env.INIT_CWD ?? process.cwd();
+
+/**
+ * Loads a compiled module of the content server for a command that runs beside the server.
  *
  * @param {string} path below `cms/src`, without an extension
  */
 export function loadServerModule(path) {
-  loadVariables(`${cms}/.env`);
-  process.chdir(cms);
+  enterServer();
   return createRequire(`${cms}/dist/src/`)(`./${path}.js`);
 }
 
@@ -18,12 +50,16 @@ export function loadServerModule(path) {
 export const exitCodes = { failed: 1, usage: 2, problems: 3 };
 
 /**
- * Runs a command: prints an error without its stack, and sets the exit code.
+ * Runs a command: prints an error without its stack, and sets the exit code. An interrupted one exits, so that its
+ * temporary files are deleted.
  *
  * @param {string} usage
  * @param {() => Promise<number | void>} command returns the exit code if it is not 0
  */
 export async function runCommand(usage, command) {
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => process.exit(128 + constants.signals[signal]));
+  }
   try {
     process.exitCode = (await command()) ?? 0;
   } catch (error) {
@@ -36,7 +72,8 @@ export async function runCommand(usage, command) {
 
 export class UsageError extends Error {}
 
-/** @param {readonly string[]} problems */
+/** At most a hundred lines. @param {readonly string[]} problems */
 export function printProblems(problems) {
-  for (const problem of problems) console.error(`- ${problem}`);
+  for (const problem of problems.slice(0, 100)) console.error(`- ${problem}`);
+  if (problems.length > 100) console.error(`- and ${problems.length - 100} more`);
 }

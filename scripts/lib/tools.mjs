@@ -9,6 +9,7 @@ const advice = {
   initdb: '"apt-get install postgresql" or "brew install postgresql"',
   nginx: '"apt-get install nginx-light" or "brew install nginx"',
   promtool: '"apt-get install prometheus" or "brew install prometheus"',
+  'systemd-analyze': '"apt-get install systemd"; only Linux has it',
   taskset: '"apt-get install util-linux"; only Linux has it',
   wrk: '"apt-get install wrk" or "brew install wrk"',
 };
@@ -35,6 +36,17 @@ export function missingTools(names, path = process.env.PATH ?? '') {
   return names
     .filter((name) => !folders.some((folder) => existsSync(join(folder, name))))
     .map(installHint);
+}
+
+/**
+ * Whether checks that need these tools are left out, with a hint. In CI none is: it fails instead.
+ * @param {Tool[]} names
+ */
+export function leftOutWithout(...names) {
+  if (process.env.CI) return false;
+  const missing = missingTools(names, `${process.env.PATH}${delimiter}/usr/sbin`);
+  if (missing.length > 0) console.warn(missing.join('\n'));
+  return missing.length > 0;
 }
 
 /** @param {Tool[]} names */

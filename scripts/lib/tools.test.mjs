@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { missingTools } from './tools.mjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leftOutWithout, missingTools } from './tools.mjs';
 
 let folder;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'tools-'))));
@@ -21,6 +21,21 @@ describe('a required program', () => {
       'wrk was not found. Get it: "apt-get install wrk" or "brew install wrk".',
       'nginx was not found. Get it: "apt-get install nginx-light" or "brew install nginx".',
     ]);
+  });
+
+  it('leaves checks out with a hint, but not in CI', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    vi.stubEnv('PATH', folder);
+    vi.stubEnv('CI', '');
+    expect(leftOutWithout('promtool')).toBe(true);
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^promtool was not found/)]]);
+    vi.stubEnv('CI', 'true');
+    expect(leftOutWithout('promtool')).toBe(false);
+    writeFileSync(join(folder, 'promtool'), '');
+    vi.stubEnv('CI', '');
+    expect(leftOutWithout('promtool')).toBe(false);
+    vi.unstubAllEnvs();
+    warn.mockRestore();
   });
 
   it('ends the command with that explanation, without a stack trace', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { databases } from '../support/database';
-import { callApi } from '../support/api';
+import { callApi, runTask } from '../support/api';
 import { logIn, newMember, newStaff, setRole } from '../support/members';
 import { addMembers, countsOf, ended, prepare, remindedBy, run } from '../support/batches';
 import { shared, sharedApi } from '../support/suite';
 import { callAs, dataOf, refusalOf } from '../support/callAs';
-import type { UserBatchRowList, RemindResult } from '@/data/generated/types';
+import type { UserBatch, UserBatchRowList, RemindResult } from '@/data/generated/types';
 import { outdateProofs } from '../support/sessions';
 
 /** What staff do to all accounts that match a filter. */
@@ -146,6 +146,27 @@ describe.each(databases)('a batch action, on %s', (database) => {
     expect(stopped.state).toBe('stopped');
     expect(countsOf(stopped)).toEqual(['left_out not_staff 5']);
     expect(await remindedBy(api, 'lodung')).toMatchObject({ letters: [0, 0] });
+  });
+
+  it.runIf(database === 'postgres')('continues after a lock timeout', async () => {
+    await addMembers(api, 'lodoi', 3);
+    const { documentId: id } = await draft(remind('lodoi'));
+    const failing = `create function fail_locked() returns trigger language plpgsql as $$
+      begin raise exception 'canceling statement due to lock timeout' using errcode = '55P03'; end $$`;
+    await api.sql(failing);
+    await api.sql(
+      'create trigger fail_locked before insert on reminders for each row execute function fail_locked()',
+    );
+    expect((await run(api, staff, id)).status).toBe(200);
+    await expect.poll(() => api.log()).toContain('55P03');
+    await api.sql('drop function fail_locked cascade');
+    await expect
+      .poll(async () => {
+        await runTask(api, 'workOnBatches');
+        return (await callApi<{ data: UserBatch }>(api, `/user-batches/${id}`, staff)).body.data;
+      })
+      .toMatchObject({ state: 'done' });
+    expect(countsOf(await ended(api, staff, id))).toEqual(['done 3']);
   });
 
   it('requires staff, a recent password confirmation, and a filter with matches', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callApi, type Failure } from '../support/api';
-import { strictDatabase } from '../support/database';
+import { firstDatabase, strictDatabase } from '../support/database';
 import { sharedApi } from '../support/suite';
 import { sendVerbatim } from '../support/sendVerbatim';
 
@@ -171,5 +171,26 @@ describe.each(strictDatabase)('failures on %s', (database) => {
       expect(new Set(statuses.slice(0, 25))).toEqual(new Set([200]));
       expect(statuses[25]).toBe(429);
     });
+  });
+});
+
+// Knex writes values into the statements of SQLite only.
+describe.each(firstDatabase)('failed statements on %s', (database) => {
+  const api = sharedApi({ database });
+
+  it('logs the statement that failed without its values', async () => {
+    await api.sql('alter table contacts rename to set_aside');
+    const contact = {
+      fullName: 'Trần Thị Kín',
+      email: 'kin@congty.example',
+      phone: '0987650123',
+      message: 'Chuyện riêng',
+      subject: 'Hỏi',
+    };
+    const { status } = await callApi(api, '/contacts', { json: contact });
+    await api.sql('alter table set_aside rename to contacts');
+    expect(status).toBe(500);
+    await expect.poll(() => api.log()).toMatch(/insert into \W*contacts/);
+    for (const value of Object.values(contact)) expect(api.log()).not.toContain(value);
   });
 });

@@ -25,8 +25,20 @@ describe('a popular item, on postgres', () => {
       const place = () => callApi<OrderCall>(api, '/order/addUserOrder', { token, json: body });
       return { place };
     };
+    await api.sql('create schema probe create table waits (lock_timeout text)');
+    await api.sql(
+      `create function probe.note_wait() returns trigger language plpgsql as $$
+         begin insert into probe.waits values (current_setting('lock_timeout')); return new; end $$`,
+    );
+    await api.sql(
+      `create trigger note_wait before insert or update on order_places
+         for each row execute function probe.note_wait()`,
+    );
     const [first] = buyers.map(({ token }) => order(token, popular));
     expect((await first!.place()).status).toBe(200);
+
+    expect(await api.sql('select lock_timeout from probe.waits')).toEqual([{ lock_timeout: '3s' }]);
+    await api.sql('drop schema probe cascade');
 
     const held = await lockRows(
       api,
@@ -48,6 +60,13 @@ describe('a popular item, on postgres', () => {
       expect([status, headers.get('retry-after')]).toEqual([503, '2']);
       expect(body.error.message).toMatch(/thử lại/);
     }
+    const locked = api
+      .log()
+      .split('\n')
+      .filter((line) => line.includes('55P03'));
+    expect(locked.length).toBeGreaterThan(0);
+    for (const line of locked) expect(line).toMatch(/http\.request\.id.*insert into order_places/);
+    expect(api.log()).not.toContain('The database is too busy');
     expect(await takenSeats(api, popular)).toBe(1);
     await held.release();
     const [again] = orders;

@@ -1,3 +1,6 @@
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../support/database';
 import { startApi } from '../support/startApi';
@@ -78,13 +81,27 @@ describe.each(databases)('the probes of the API, on %s', (database) => {
   });
 });
 
-it('is not ready without room on the disk', async () => {
-  const api = await startApi({ env: { MIN_FREE_DISK_MB: '1000000' } });
+it('warns of a disk without room, and is not ready once one is gone', async () => {
+  const files = mkdtempSync(join(tmpdir(), 'files-'));
+  const env = { MIN_FREE_DISK_MB: '1000000', PROBE_SECRET: secret, FILES_FOLDER: files };
+  const api = await startApi({ env });
+  const headers = { authorization: `Bearer ${secret}` };
+  const ready = async () => {
+    const response = await fetch(`${api.url}/readyz`, { headers });
+    const { checks } = (await response.json()) as { checks: { disk: unknown } };
+    return [response.status, checks.disk];
+  };
   try {
-    const response = await fetch(`${api.url}/readyz`);
-    expect([response.status, await response.json()]).toEqual([503, { status: 'unavailable' }]);
+    expect(await ready()).toEqual([200, { status: 'warn', freeMb: expect.any(Number) }]);
+    renameSync(files, `${files}-gone`);
+    await expect.poll(ready).toEqual([503, { status: 'fail', gone: ['files'] }]);
+    const stranger = await fetch(`${api.url}/readyz`);
+    expect([stranger.status, await stranger.json()]).toEqual([503, { status: 'unavailable' }]);
     expect((await fetch(`${api.url}/livez`)).status).toBe(200);
+    renameSync(`${files}-gone`, files);
+    await expect.poll(ready).toEqual([200, expect.objectContaining({ status: 'warn' })]);
   } finally {
     await api.stop();
+    rmSync(files, { recursive: true });
   }
 });

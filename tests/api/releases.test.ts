@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callAs } from '../support/callAs';
 import { addItem } from '../support/content';
-import { databases, insert, type DatabaseKind } from '../support/database';
+import { databases, insert, lockRows, type DatabaseKind } from '../support/database';
 import { addBuyers, type Buyer } from '../support/members';
 import { orderBody } from '../support/orders';
 import { otherRelease } from '../support/otherRelease';
@@ -57,6 +57,25 @@ class Buyers {
   }
 }
 
+const missingIndex = 'files_url_ix';
+/** An earlier release created it. */
+const unusedIndex = 'orders_user_id_fk';
+
+/** Leaves indexes to create and to drop for the next start, while a transaction reads the orders as a backup does. */
+async function readDuringStart(api: TestApi): Promise<{ release: () => Promise<void> }> {
+  await api.sql(`drop index ${missingIndex}`);
+  await api.sql(`create index ${unusedIndex} on orders (user_id)`);
+  return lockRows(api, 'select 1 from orders');
+}
+
+async function indexesOf(api: TestApi): Promise<string[]> {
+  const rows = await api.sql<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'i' and relname in (?, ?) order by 1`,
+    [missingIndex, unusedIndex],
+  );
+  return rows.map(({ name }) => name);
+}
+
 /** The next release: it adds a type with a picture, a column, and changes the type of a column. */
 const next = shared(
   () =>
@@ -106,15 +125,22 @@ describe.each(databases)('two releases on the same database, on %s', (database) 
       await writeCampaign(newer);
       if (isPostgres) await buyers.buy(api, 5);
 
+      const backup = isPostgres && (await readDuringStart(api));
       const older = await (isPostgres
         ? buyers.during(newer, startOwn())
         : replaced(newer, startOwn));
+      if (backup) {
+        await expect.poll(() => older.log()).toContain(`${unusedIndex} is not used any more`);
+        expect(await indexesOf(api)).toEqual([missingIndex, unusedIndex]);
+        await backup.release();
+      }
       await buyers.buy(older, 5);
       expect(await readCampaign(older, database)).toEqual(campaign);
       if (!isPostgres) await older.kill();
 
       const again = await startNext();
       await buyers.buy(again, 5);
+      if (isPostgres) expect(await indexesOf(api)).toEqual([missingIndex]);
       expect(await readCampaign(again, database)).toEqual(campaign);
       expect(newer.log()).toMatch(/stays as it is: partners\.name["\n]/);
 

@@ -1,4 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callApi, runTask } from '../support/api';
 import { callAs, dataOf } from '../support/callAs';
 import { addItem, addShopSettings } from '../support/content';
@@ -18,11 +21,13 @@ const requestId = 'a1b2c3d4-e5f6';
 
 describe.each(strictDatabase)('telemetry on %s', (database) => {
   const mail = shared(startMailServer, (server) => server.close());
+  const backups = mkdtempSync(join(tmpdir(), 'backups-'));
+  afterAll(() => rmSync(backups, { recursive: true }));
   let port = 0;
   const api = shared(
     async () => {
       port = await freePort();
-      const env = { ...mail.env, METRICS_PORT: String(port) };
+      const env = { ...mail.env, METRICS_PORT: String(port), BACKUP_FOLDER: backups };
       return startApi({ database, hooks: true, env });
     },
     (started) => started.stop(),
@@ -337,7 +342,7 @@ describe.each(strictDatabase)('telemetry on %s', (database) => {
       expect(grown).toEqual([1]);
     });
 
-    it('omits old values while the database does not answer', async () => {
+    it('omits old values while the database does not respond', async () => {
       await withoutTable('letters', async () => {
         const metrics = await readMetrics();
         expect(metrics.get('database_up')).toBe(0);
@@ -352,8 +357,17 @@ describe.each(strictDatabase)('telemetry on %s', (database) => {
       expect(metrics.get('database_up')).toBe(1);
       expect(metrics.get('database_pool_max_connections')).toBeGreaterThan(0);
       expect(metrics.get('database_pool_waiting')).toBe(0);
+      expect(metrics.get('disk_up{folder="files"}')).toBe(1);
       expect(metrics.get('disk_free_bytes{folder="files"}')).toBeGreaterThan(0);
       expect(metrics.get('process_resident_memory_bytes')).toBeGreaterThan(0);
+    });
+
+    it('shows when the newest backup was begun', async () => {
+      const newest = async () => (await readMetrics()).get('backup_newest_timestamp_seconds');
+      expect(await newest()).toBe(0);
+      const names = ['2026-11-25T191000Z', '2026-11-26T191000Z', '.partial-2026-11-27T191000Z'];
+      for (const name of names) mkdirSync(join(backups, name));
+      expect(await newest()).toBe(Date.parse('2026-11-26T19:10:00Z') / 1_000);
     });
 
     it('counts security events', async () => {

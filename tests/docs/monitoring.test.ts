@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { registry as apiRegistry } from '../../cms/src/platform/telemetry/metrics';
 import { HostMetrics } from '../../host/telemetry/HostMetrics';
-import { installHint, missingTools } from '../../scripts/lib/tools.mjs';
+import { leftOutWithout } from '../../scripts/lib/tools.mjs';
 
 const folder = 'deploy/monitoring';
 const guide = readFileSync('docs/operations/monitoring.md', 'utf8');
@@ -50,7 +50,7 @@ async function readMetrics(): Promise<ReadonlyMap<string, readonly string[]>> {
 
 /** PromQL's own words. */
 const words =
-  /^(?:and|or|unless|by|without|on|ignoring|bool|sum|min|max|topk|rate|increase|time|histogram_quantile|min_over_time|vector)$/;
+  /^(?:and|or|unless|by|without|on|ignoring|bool|sum|min|max|topk|absent|rate|increase|time|histogram_quantile|min_over_time|vector)$/;
 
 /** The metrics of an expression and its labels; by `by (…)` and in `{…}`. */
 function namesIn(expression: string): { metrics: string[]; labels: string[] } {
@@ -186,10 +186,7 @@ describe('the dashboard', () => {
   });
 });
 
-const missing = missingTools(['promtool']);
-if (missing.length > 0) console.warn(installHint('promtool'));
-
-describe.skipIf(missing.length > 0)('Prometheus', () => {
+describe.skipIf(leftOutWithout('promtool'))('Prometheus', () => {
   const promtool = (...words: string[]) => execFileSync('promtool', words, { encoding: 'utf8' });
 
   it('accepts its configuration and the alerts', () => {

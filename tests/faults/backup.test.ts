@@ -1,7 +1,20 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AttendanceCheck, Download, TicketBooking } from '@/data/generated/types';
 import { callApi } from '../support/api';
@@ -9,7 +22,7 @@ import { cmsFolder } from '../support/buildApi';
 import { callAs, dataOf } from '../support/callAs';
 import { runScript } from '../support/command';
 import { addItem, addShopSettings, publishDocument } from '../support/content';
-import { connectTo, databases } from '../support/database';
+import { connectTo, databases, insert, nextId, openFile } from '../support/database';
 import { addBuyers, logIn, newMember, type Buyer, type TestMember } from '../support/members';
 import { addOrder, orderBody, placeOrder } from '../support/orders';
 import { newOwnedCourse, saveProgress } from '../support/ownedCourse';
@@ -46,7 +59,12 @@ describe.each(databases)('a backup of a server under load, on %s', (database) =>
     ...filesIn('restored'),
     ...(database === 'sqlite'
       ? { DATABASE_FILENAME: join(home.path, 'restored', 'data.db') }
-      : { DATABASE_URL: (api.databaseEnv['DATABASE_URL'] ?? '').replace(/\w+$/, 'restored') }),
+      : {
+          // As in the guide: the owner of a database, not of the server.
+          DATABASE_URL: (api.databaseEnv['DATABASE_URL'] ?? '')
+            .replace('//postgres@', '//iia@')
+            .replace(/\w+$/, 'restored'),
+        }),
   });
   const nameOfPlace = database === 'sqlite' ? 'data.db' : 'restored';
   const backups = () => join(home.path, 'backups');
@@ -119,7 +137,10 @@ describe.each(databases)('a backup of a server under load, on %s', (database) =>
     identity = await age.generateIdentity();
     recipient = await age.identityToRecipient(identity);
     await writeFile(join(home.path, 'key.txt'), `# private\n${identity}\n`);
-    if (database === 'postgres') await api.sql('create database restored');
+    if (database === 'postgres') {
+      await api.sql('create role iia login');
+      await api.sql('create database restored owner iia');
+    }
   });
 
   it('contains every order acknowledged before it began', async () => {
@@ -162,10 +183,25 @@ describe.each(databases)('a backup of a server under load, on %s', (database) =>
     expect([restored.code, restored.output]).toEqual([1, expect.stringContaining(file)]);
   });
 
+  it('is refused if its list of checksums names a file outside of it', async () => {
+    const forged = join(home.path, 'forged');
+    await cp(await newest(), forged, { recursive: true });
+    const content = 'anything';
+    await writeFile(join(forged, 'evil'), content);
+    const sum = createHash('sha256').update(content).digest('hex');
+    await appendFile(join(forged, 'SHA256SUMS'), `${sum}  files/uploads/../../evil\n`);
+    for (const refused of [await runScript('verify-backup', [forged], {}), await restore([forged])])
+      expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('../../evil')]);
+  });
+
   it('restores a working server in an empty place', async () => {
     const taken = await newest();
-    const restored = await restore([taken]);
+    const restored = await restore([basename(taken)], { INIT_CWD: backups() });
     expect(restored.code, restored.output).toBe(0);
+    for (const part of ['uploads', 'owners-only']) {
+      const [file = ''] = await readdir(join(home.path, 'restored', part));
+      expect((await stat(join(home.path, 'restored', part, file))).mode & 0o777).toBe(0o600);
+    }
 
     const rows = connectTo(elsewhere());
     const orders = await rows.sql<{ id: string; status: string; total: number | string }>(
@@ -229,21 +265,109 @@ describe.each(databases)('a backup of a server under load, on %s', (database) =>
     expect((await restore(words, added)).code).toBe(0);
   });
 
-  it('links unchanged files to those of the previous backup', async () => {
-    const folder = join(home.path, 'linked');
-    for (const time of [1, 2]) {
-      // Backups are named by the second.
-      if (time === 2) await new Promise((resolve) => setTimeout(resolve, 1_100));
-      expect((await backUp({ BACKUP_FOLDER: folder })).code).toBe(0);
-    }
-    const [first = '', second = ''] = (await readdir(folder)).sort();
-    const files = join('files', 'owners-only');
-    const [file = ''] = await readdir(join(folder, second, files));
-    const links = await Promise.all(
-      [first, second].map((name) => stat(join(folder, name, files, file))),
-    );
-    expect(links[0]?.ino).toBe(links[1]?.ino);
-    expect((await runScript('verify-backup', [join(folder, second)], {})).code).toBe(0);
+  describe('repeated', () => {
+    const folder = () => join(home.path, 'repeated');
+    const partOf = async (backup: string) => {
+      const files = join(folder(), backup, 'files', 'owners-only');
+      const path = join(files, (await readdir(files))[0] ?? '');
+      return { path, found: await stat(path) };
+    };
+    /** Backups are named by the second. */
+    const backUpAs = async (name: string) => {
+      const { code, output } = await backUp({ BACKUP_FOLDER: folder() });
+      const taken = (await readdir(folder())).find((each) => !each.startsWith('2001')) ?? '';
+      await rename(join(folder(), taken), join(folder(), name));
+      return { code, output };
+    };
+    const verify = (name: string) => runScript('verify-backup', [join(folder(), name)], {});
+
+    it('links unchanged files to those of the previous backup', async () => {
+      const [first, second] = ['2001-01-01T000000Z', '2001-01-02T000000Z'] as const;
+      for (const name of [first, second]) expect((await backUpAs(name)).code).toBe(0);
+      expect((await partOf(second)).found.ino).toBe((await partOf(first)).found.ino);
+      expect((await verify(second)).code).toBe(0);
+    });
+
+    it('copies a file again that is damaged in the previous backup', async () => {
+      const { path, found } = await partOf('2001-01-02T000000Z');
+      await writeFile(path, 'x'.repeat(found.size));
+      await utimes(path, found.atime, found.mtime);
+      expect((await verify('2001-01-02T000000Z')).code).toBe(3);
+      expect((await backUpAs('2001-01-03T000000Z')).code).toBe(0);
+      expect((await verify('2001-01-03T000000Z')).code).toBe(0);
+    });
+
+    it('reports each missing file once, and none again after a restore', async () => {
+      const dated = { created_at: new Date(), updated_at: new Date(), published_at: new Date() };
+      for (let count = 0; count < 101; count += 1) {
+        const id = nextId('gone');
+        const url = `/uploads/${id}.png`;
+        await insert(api, 'files', { document_id: id, name: id, hash: id, url, ...dated });
+      }
+      const { code, output } = await backUpAs('2001-01-04T000000Z');
+      expect([code, output]).toEqual([3, expect.stringContaining('and 1 more')]);
+      const words = [join(folder(), '2001-01-04T000000Z'), '--replace', nameOfPlace];
+      const restored = await restore(words);
+      expect(restored.code, restored.output).toBe(0);
+    });
+  });
+
+  const countOrders = async () => {
+    const rows = connectTo(elsewhere());
+    const found = await rows.sql('select id from orders');
+    await rows.end();
+    return found.length;
+  };
+
+  it.runIf(database === 'sqlite')('moves a log aside whose database is gone', async () => {
+    const file = join(home.path, 'restored', 'data.db');
+    const backup = join(home.path, 'repeated', '2001-01-03T000000Z');
+    const { facts } = await manifestOf(backup);
+    const server = openFile(file);
+    server.pragma('journal_mode = WAL');
+    server.exec('pragma wal_autocheckpoint = 0; delete from cpe_evidence; vacuum');
+    await cp(`${file}-wal`, join(home.path, 'log'));
+    server.close();
+    await rm(file);
+    await rename(join(home.path, 'log'), `${file}-wal`);
+    // Of an earlier restore and a verification that were killed.
+    await writeFile(`${file}.restoring`, 'half');
+    const scratch = join(home.path, 'repeated', '.verify-old');
+    await mkdir(scratch);
+    await utimes(scratch, 0, 0);
+
+    const refused = await restore([backup]);
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('data.db-wal')]);
+    const restored = await restore([backup, '--replace', 'data.db']);
+    expect(restored.code, restored.output).toBe(0);
+    const connection = openFile(file);
+    expect(connection.pragma('integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    connection.close();
+    expect(await countOrders()).toBe(facts.rows['orders']);
+    expect(await readdir(join(home.path, 'repeated'))).not.toContain('.verify-old');
+  });
+
+  it.runIf(database === 'postgres')('changes nothing if PostgreSQL goes away', async () => {
+    const before = await countOrders();
+    const backup = join(home.path, 'repeated', '2001-01-03T000000Z');
+    const { facts } = await manifestOf(backup);
+    let isOver = false;
+    const restoring = restore([backup, '--replace', 'restored']).finally(() => (isOver = true));
+    // From the first statement of the restore on.
+    const ended = `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'restored' and exists (
+      select from pg_stat_activity where datname = 'restored' and application_name = 'psql')`;
+    while (!isOver && (await api.sql(ended)).length === 0);
+    expect((await restoring).code).toBe(1);
+    // The last moment to end it may be after its commit.
+    expect([before, facts.rows['orders']]).toContain(await countOrders());
+    const again = await restore([backup, '--replace', 'restored']);
+    expect(again.code, again.output).toBe(0);
+    expect(await countOrders()).toBe(facts.rows['orders']);
+    const rows = connectTo(elsewhere());
+    // Granted by default to everybody, not on a new schema.
+    const granted = "select has_schema_privilege('pg_monitor', 'public', 'usage') as granted";
+    expect(await rows.sql(granted)).toEqual([{ granted: true }]);
+    await rows.end();
   });
 
   async function expectWorking(): Promise<void> {

@@ -39,8 +39,8 @@ describe.each(databases)('SIGTERM to an API with orders in flight, on %s', (data
   );
   beforeAll(() => addShopSettings(api));
 
-  /** Orders wait for a second and a half, as if many wanted one seat. */
-  async function holdOrders(): Promise<void> {
+  /** Delays orders by a second and a half, as if many wanted one seat. */
+  async function delayOrders(): Promise<void> {
     if (database === 'postgres') {
       await api.sql(
         'do $$ begin lock table orders in exclusive mode; perform pg_sleep(1.5); end $$',
@@ -64,17 +64,17 @@ describe.each(databases)('SIGTERM to an API with orders in flight, on %s', (data
         ({ status }) => status,
         () => 0,
       );
-    let answered = 0;
-    const held = holdOrders();
+    let ended = 0;
+    const lock = delayOrders();
     const placing = bodies.map((_, index) =>
       place(index).finally(() => {
-        answered += 1;
+        ended += 1;
       }),
     );
     await pause(700);
-    const inFlight = count - answered;
+    const inFlight = count - ended;
     const { code, ms } = await api.terminate();
-    await held;
+    await lock;
     const statuses = await Promise.all(placing);
     const log = api.log();
 
@@ -134,6 +134,25 @@ describe.each(firstDatabase)('SIGTERM to an API, on %s', (database) => {
     const emails = await api.sql('select state, maybe_twice from letters');
     expect(emails).toHaveLength(1);
     expect(emails[0]).toMatchObject({ state: 'sent' });
+    await api.restart();
+  });
+
+  it('exits in time with the default drain time, though the mail server never responds', async () => {
+    await api.restart({ DRAIN_SECONDS: '' });
+    mail.behave('swallow');
+    const before = mail.received().length;
+    const [buyer] = await addBuyers(api, 1);
+    const free = await addItem(api, 'course', { price: 0 });
+    const body = orderBody([{ kind: 'course', documentId: free, quantity: 1 }], 0);
+    expect((await placeOrder(api, buyer.token, body)).status).toBe(200);
+    await expect.poll(() => mail.received().length).toBe(before + 1);
+    const { code, ms } = await api.terminate();
+    expect(code).toBe(0);
+    expect(ms).toBeGreaterThan(5_000 + 7_000);
+    expect(ms).toBeLessThan(MAX_MS);
+    expect(api.log()).toContain('Emails or batches took too long and were cut');
+    expect(api.log()).not.toContain('Stopped before everything was closed');
+    mail.behave('accept');
     await api.restart();
   });
 

@@ -4,15 +4,7 @@ import { validate } from 'dockerfile-utils';
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,17 +14,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { parseEnvironment } from '../../cms/src/platform/environment';
 import { parseEnv } from '../../host/env';
+import { leftOutWithout } from '../../scripts/lib/tools.mjs';
 import { root } from '../../scripts/lib/run.mjs';
 import { freePort } from '../support/freePort';
 import { writeNginx } from './nginx';
 
 const deploy = join(root, 'deploy');
 const read = (path: string): string => readFileSync(join(deploy, path), 'utf8');
-const has = (program: string): boolean =>
-  (process.env['PATH'] ?? '')
-    .split(':')
-    .concat('/usr/sbin')
-    .some((folder) => existsSync(join(folder, program)));
+const has = (tool: 'nginx' | 'systemd-analyze'): boolean => !leftOutWithout(tool);
 
 let folder: string;
 beforeAll(() => {

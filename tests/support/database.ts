@@ -263,9 +263,9 @@ export function knexOn({ database, sql: run }: Pick<TestApi, 'database' | 'sql'>
     raw: (sql: string, bindings?: readonly unknown[]) => run(sql, bindings),
     client: {
       dialect: database === 'sqlite' ? 'better-sqlite3' : 'postgresql',
-      acquireConnection: () => Promise.resolve(null),
+      acquireConnection: () => Promise.resolve({ connection: { parsedStatements: {} } }),
       releaseConnection: () => Promise.resolve(),
-      async query(_connection: null, { sql, bindings }: { sql: string; bindings: unknown[] }) {
+      async query(_connection: object, { sql, bindings }: { sql: string; bindings: unknown[] }) {
         return { response: { rows: await run(sql, bindings) } };
       },
     },

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { addIndex, dropIndex } from '../platform/sql/indexes';
 import { tables } from '../platform/tables';
 
 /** Strapi's tables do not exist yet when migrations run. Every member call looks up its session by id. */
@@ -49,24 +50,21 @@ export function omitIndexes(strapi: Core.Strapi): void {
 }
 
 export async function addIndexes(strapi: Core.Strapi): Promise<void> {
-  for (const name of unused) {
-    await strapi.db.connection.raw('drop index if exists ??', [name]);
-  }
+  const db = strapi.db.connection;
+  for (const name of unused) await dropIndex(strapi, name);
   for (const { name, table, column } of indexes) {
-    await strapi.db.connection.raw('create index if not exists ?? on ?? (??)', [
-      name,
-      table,
-      column,
-    ]);
+    await addIndex(db, { name, on: `${table} (${column})` });
   }
   // A member holds at most one seat per company.
-  await strapi.db.connection.raw(
-    `create unique index if not exists membership_seats_held_uq
-     on membership_seats (company_id, holder_id) where ended_at is null`,
-  );
+  await addIndex(db, {
+    name: 'membership_seats_held_uq',
+    on: 'membership_seats (company_id, holder_id) where ended_at is null',
+    unique: true,
+  });
   // One position in each line, and one offer at a time.
-  await strapi.db.connection.raw(
-    `create unique index if not exists waiting_entries_open_uq
-     on waiting_entries (user_id, item_document_id, option_id) where state in ('waiting', 'offered')`,
-  );
+  await addIndex(db, {
+    name: 'waiting_entries_open_uq',
+    on: `waiting_entries (user_id, item_document_id, option_id) where state in ('waiting', 'offered')`,
+    unique: true,
+  });
 }

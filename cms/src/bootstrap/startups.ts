@@ -2,7 +2,7 @@ import { warnOfUntrustedProxy } from '../platform/limits/warnOfUntrustedProxy';
 import { stopGracefully } from '../platform/lifecycle/serverLifecycle';
 import { watchDatabase } from '../platform/outages/watchDatabase';
 import { purgeTags } from '../platform/purge/purgeTags';
-import { limitWaits } from '../platform/sql/limitWaits';
+import { limitWaits, servingLimits } from '../platform/sql/limitWaits';
 import { rejectFailedCommits } from '../platform/sql/rejectFailedCommits';
 import { waitWhileLocked } from '../platform/sql/waitWhileLocked';
 import { storeLibraryFiles } from '../extensions/upload/libraryProvider';
@@ -59,6 +59,7 @@ import { deleteOrphanedFactors } from '../panel/second-factor/manageFactors';
 import { requirePanelFactor } from '../panel/second-factor/requirePanelFactor';
 import { cleanRecords } from '../panel/setup/cleanRecords';
 import { closeRegistration } from '../panel/setup/closeRegistration';
+import { readNewestBackup } from '../operations/backup/readNewestBackup';
 import { deleteExpired } from '../operations/retention/deleteExpired';
 import { closeActions, closeRoutes, disableActions } from '../panel/setup/closeSettings';
 import { rejectPrivateQueries } from '../panel/setup/rejectPrivateQueries';
@@ -366,7 +367,8 @@ export const startups: Readonly<Record<string, Startup>> = {
   telemetry: {
     // Its scrapes read the indexes of `staffWork`.
     after: ['staffWork'],
-    bootstrap: (strapi) => startMetrics(strapi, [readOutboxGauges, readWorkGauges]),
+    bootstrap: (strapi) =>
+      startMetrics(strapi, [readOutboxGauges, readWorkGauges], readNewestBackup),
     destroy: stopMetrics,
   },
   userList: {
@@ -377,7 +379,7 @@ export const startups: Readonly<Record<string, Startup>> = {
   waits: {
     // Migrations and the first figures may take longer.
     after: ['firstPurge'],
-    bootstrap: ({ db }) => limitWaits(db.connection),
+    bootstrap: ({ db }) => limitWaits(db.connection, servingLimits),
   },
   versions: {
     // Versions include the keys.

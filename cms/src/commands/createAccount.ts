@@ -2,7 +2,7 @@ import { forgotPasswordInputRules } from '@iia/shared/generated/inputRules/Forgo
 import { refusalOf } from '../identity/credentials/newPassword';
 import { hashPassword } from '../identity/credentials/passwords';
 import { environment } from '../platform/environment';
-import { withDatabase } from '../platform/sql/withDatabase';
+import { withConnection } from '../platform/sql/withConnection';
 import { tables } from '../platform/tables';
 import { accountKey } from '../platform/text/accountKey';
 import { CommandRefused } from './CommandRefused';
@@ -34,10 +34,12 @@ export async function createAccount(request: AccountRequest): Promise<CreatedAcc
     hash: password === null ? null : await hashPassword(password),
     site: environment().publicUrl || 'http://localhost:3000',
   };
-  return withDatabase(async (trx) => {
-    if (!(await trx.schema.hasTable(tables.panelRoles))) {
-      throw new CommandRefused('The database is empty: start the content server once.');
-    }
-    return role === 'staff' ? createStaff(trx, account) : createPanelUser(trx, account);
-  });
+  return withConnection((db) =>
+    db.transaction(async (trx) => {
+      if (!(await trx.schema.hasTable(tables.panelRoles))) {
+        throw new CommandRefused('The database is empty: start the content server once.');
+      }
+      return role === 'staff' ? createStaff(trx, account) : createPanelUser(trx, account);
+    }),
+  );
 }

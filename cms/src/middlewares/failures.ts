@@ -13,13 +13,14 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
     try {
       await next();
     } catch (caught) {
-      const thrown = hasWaitedTooLong(caught) ? new DatabaseLocked(caught) : caught;
+      const locked = hasWaitedTooLong(caught) ? new DatabaseLocked(caught) : null;
       const outage =
-        thrown instanceof StorageUnavailable ? thrown : databaseOutages()?.responseTo(thrown);
-      if (isOfAdminPanel(ctx) && !outage) throw thrown;
-      const response = errorResponse(outage ?? thrown);
+        caught instanceof StorageUnavailable ? caught : databaseOutages()?.responseTo(caught);
+      const unavailable = locked ?? outage;
+      if (isOfAdminPanel(ctx) && !unavailable) throw caught;
+      const response = errorResponse(unavailable ?? caught);
       // An outage is logged once, not with each call.
-      if (response.status >= 500 && !outage) strapi.log.error(thrown);
+      if (response.status >= 500 && !outage) strapi.log.error(caught);
       await sendError(ctx, response);
       return;
     }

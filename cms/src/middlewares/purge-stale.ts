@@ -1,5 +1,6 @@
 import type { Context, Next } from 'koa';
 import { errorResponse } from '../platform/errors/errorResponse';
+import { HttpError } from '../platform/errors/HttpError';
 import type { PurgeTag } from '../generated/purge';
 import { isUnchanged, purgeTags } from '../platform/purge/purgeTags';
 
@@ -7,13 +8,14 @@ interface Config {
   tags: readonly PurgeTag[];
 }
 
-/** Purges after failures too: a failed call may have been half done. */
+/** Purges after failures too, as a failed call may have been half done, but not after those that wrote nothing. */
 export default ({ tags }: Config) =>
   async (ctx: Context, next: Next) => {
     try {
       await next();
     } catch (thrown) {
-      if (errorResponse(thrown).status >= 500) purgeTags(tags);
+      const wroteNothing = thrown instanceof HttpError && thrown.wroteNothing;
+      if (errorResponse(thrown).status >= 500 && !wroteNothing) purgeTags(tags);
       throw thrown;
     }
     if (!isUnchanged(ctx)) purgeTags(tags);

@@ -1,8 +1,8 @@
 import type { ApiValues } from './environmentVariables';
 
 export interface BackupEnvironment {
-  /** Folder of the backups; each is a folder in it. */
-  folder: string;
+  /** Folder of the backups; each is a folder in it. Null in production if none is set. */
+  folder: string | null;
   /** age public keys (`age1…`) that can read the backups; none for backups without encryption. */
   recipients: string[];
   /** Whether files in a bucket are copied; otherwise they are listed. */
@@ -12,7 +12,7 @@ export interface BackupEnvironment {
 }
 
 export const backupOf = (values: ApiValues): BackupEnvironment => ({
-  folder: values.BACKUP_FOLDER,
+  folder: values.BACKUP_FOLDER || (values.NODE_ENV === 'production' ? null : '.data/backups'),
   recipients: values.BACKUP_RECIPIENTS,
   copiesBucket: values.BACKUP_BUCKET_FILES,
   keep: {

@@ -66,7 +66,13 @@ describe('parseEnvironment', () => {
         encryptionKeys: [secrets.ENCRYPTION_KEY],
         jwtSecrets: [newer, secrets.JWT_SECRET],
       },
-      database: { client: 'postgres', url: 'postgres://db/site', ssl: true, poolMax: 10 },
+      database: {
+        client: 'postgres',
+        url: 'postgres://db/site',
+        ssl: true,
+        sslCa: '',
+        poolMax: 10,
+      },
       purge: { urls: ['http://a/purge', 'http://b/purge'], secret: purge },
       corsOrigins: ['https://app.example.vn'],
       mail: {
@@ -113,6 +119,7 @@ describe('parseEnvironment', () => {
     ['EMAIL_FROM has no effect without EMAIL_PROVIDER', { EMAIL_FROM: 'x' }],
     ['name two databases', { DATABASE_URL: 'postgres://a/b', DATABASE_FILENAME: 'x.db' }],
     ['DATABASE_SSL has no effect', { DATABASE_SSL: 'true' }],
+    ['DATABASE_SSL_CA has no effect', { DATABASE_SSL_CA: '/etc/ca.pem' }],
     ['DATABASE_POOL_MAX has no effect', { DATABASE_POOL_MAX: '5' }],
     ['DATABASE_URL must be an address', { DATABASE_URL: 'mysql://secret@db/site' }],
     ['DATABASE_USERNAME is unknown', { DATABASE_USERNAME: 'x' }],
@@ -149,6 +156,14 @@ describe('parseEnvironment', () => {
       seed: 'full',
       seedPassword: 'x',
     });
+  });
+
+  it('has a default folder of backups in development only', () => {
+    expect(parseEnvironment({}).backup.folder).toBe('.data/backups');
+    expect(parseEnvironment(production).backup.folder).toBeNull();
+    expect(parseEnvironment({ ...production, BACKUP_FOLDER: '/srv/x' }).backup.folder).toBe(
+      '/srv/x',
+    );
   });
 
   it('prints no secret', () => {

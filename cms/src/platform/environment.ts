@@ -18,7 +18,7 @@ export interface Environment {
   /** How long a stopping server still serves, so that a balancer notices. */
   drainSeconds: number;
   probes: ProbeAccess;
-  /** The server is not ready if a disk that it writes to has less room. */
+  /** The server warns if a disk that it writes to has less room. */
   minFreeDiskMb: number;
   /** The site's public URL, e.g. `https://www.example.vn`; empty if unknown. */
   publicUrl: string;
@@ -80,7 +80,14 @@ interface Secrets {
 
 type DatabaseEnvironment =
   | { client: 'sqlite'; filename: string }
-  | { client: 'postgres'; url: string; ssl: boolean; poolMax: number };
+  | {
+      client: 'postgres';
+      url: string;
+      ssl: boolean;
+      /** File of the authorities that may have signed its certificate; empty for the usual ones. */
+      sslCa: string;
+      poolMax: number;
+    };
 
 /**
  * Parses the environment.
@@ -123,6 +130,7 @@ export function parseEnvironment(source: Source): Environment {
           client: 'postgres',
           url: values.DATABASE_URL,
           ssl: values.DATABASE_SSL,
+          sslCa: values.DATABASE_SSL_CA,
           poolMax: values.DATABASE_POOL_MAX,
         }
       : { client: 'sqlite', filename: values.DATABASE_FILENAME },

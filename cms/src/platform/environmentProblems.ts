@@ -33,6 +33,7 @@ export function contradictions(values: ApiValues, source: Source): string[] {
   return [
     ...(namesTwo ? ['DATABASE_URL and DATABASE_FILENAME name two databases; set one.'] : []),
     ...needs('DATABASE_SSL', 'DATABASE_URL'),
+    ...needs('DATABASE_SSL_CA', 'DATABASE_SSL'),
     ...needs('DATABASE_POOL_MAX', 'DATABASE_URL'),
     ...needs('HOST_PURGE_URL', 'PURGE_SECRET'),
     ...needs('EMAIL_PROVIDER', 'EMAIL_FROM'),

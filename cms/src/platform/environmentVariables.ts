@@ -55,6 +55,9 @@ export const apiVariables = {
     parse: (given) => (/^postgres(?:ql)?:\/\/\S+$/.test(given) ? given : null),
   },
   DATABASE_SSL: flag('connects to PostgreSQL by TLS, and verifies its certificate'),
+  DATABASE_SSL_CA: text(
+    'file with the certificate of the authority that signed it, in PEM, unless a public one did',
+  ),
   DATABASE_POOL_MAX: wholeNumber('connections to PostgreSQL of one process', {
     fallback: 10,
     min: 1,
@@ -77,7 +80,10 @@ export const apiVariables = {
   },
   S3_ACCESS_KEY_ID: text("its key, unless the machine's role has access"),
   S3_SECRET_ACCESS_KEY: secret("the key's secret", 1),
-  BACKUP_FOLDER: text('folder of the backups', '.data/backups'),
+  BACKUP_FOLDER: {
+    ...text('folder of the backups, outside the code'),
+    shownFallback: '.data/backups; none in production',
+  },
   BACKUP_RECIPIENTS: listOf({
     ...text('public keys of age that can read the backups; without one they are not encrypted'),
     rule: 'a public key of age, age1…',
@@ -106,7 +112,7 @@ export const apiVariables = {
   ),
   RETAIN_WAITING_ENTRIES_MONTHS: retention('entries that left a waiting list or were served', 24),
   MIN_FREE_DISK_MB: wholeNumber(
-    'free space below which the server is not ready, on each disk that it writes to',
+    'free space below which `/readyz` warns, on each disk that the server writes to',
     { fallback: 50, min: 0, max: 1_000_000, unit: 'megabytes' },
   ),
   HOST_PURGE_URL: listOf(httpUrl('purge address of each web host, https://…/_host/purge')),

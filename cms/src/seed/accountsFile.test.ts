@@ -3,7 +3,7 @@ import { accountsFile } from './accountsFile';
 
 const sqlite = (filename: string) => accountsFile({ client: 'sqlite', filename }, '/cms');
 const postgres = (url: string) =>
-  accountsFile({ client: 'postgres', url, ssl: false, poolMax: 10 }, '/cms');
+  accountsFile({ client: 'postgres', url, ssl: false, sslCa: '', poolMax: 10 }, '/cms');
 
 describe('accountsFile', () => {
   it('is stored next to the default database', () =>

@@ -19,6 +19,7 @@ import { paymentEmail } from './paymentEmail';
 import { releaseSeats, purgeItemPages } from '../seats/seats';
 import type { Payer } from '../refunds/payer';
 import { returnPayments } from '../refunds/queueRefund';
+import { waitBriefly } from '../../platform/sql/limitWaits';
 import { insertRows, placeholders, query } from '../../platform/sql/query';
 import { orderStatusChanges } from '../../platform/telemetry/metrics';
 import { orderTexts } from './texts';
@@ -68,6 +69,7 @@ export async function changeOrderStatus(strapi: Core.Strapi, change: StatusChang
   await strapi.db.transaction(async ({ trx, onCommit }) => {
     const db: Knex.Transaction = trx;
     const { to } = change;
+    if (change.by === 'buyer') await waitBriefly(db);
     const moved = await moveOrder(db, change);
     await writeHistory(db, moved.id, change);
     onCommit(() => orderStatusChanges.inc({ status: to }));

@@ -6,6 +6,7 @@ import { HttpError } from '../../platform/errors/HttpError';
 import { createOnce, requestHash } from '../../platform/idempotency/createOnce';
 import { writeMail } from '../../platform/mail/writeMail';
 import { notificationInsertion } from '../../platform/notifications/writeNotification';
+import { briefWaitRead } from '../../platform/sql/limitWaits';
 import { insertTogether, readTogether } from '../../platform/sql/together';
 import { rateLimitKeyOf } from './buyer';
 import { checkUnpaidSeats, unpaidSeatsRead } from './checkUnpaidSeats';
@@ -49,7 +50,8 @@ class DiscountUsedUp extends Error {}
  * same key and body return the same order, even if prices and seats have changed since.
  * @throws HttpError 400 for invalid lines, 409 PriceChanged or NoSeatsLeft with the current facts,
  * 409 as in `checkUnpaidLimits` and `checkUnpaidSeats`, 422 if the key belongs to another order, 503
- * if the database stays busy, 503 SeatsBusy after three seconds in the queue of an item
+ * if the database stays busy or a row is locked for three seconds, 503 SeatsBusy after three seconds in
+ * the queue of an item
  */
 export function placeOrder(
   strapi: Core.Strapi,
@@ -121,7 +123,7 @@ async function priceRequest(strapi: Core.Strapi, { buyer, input }: Request): Pro
 
 /**
  * Null if the member's key or the code is in use. Three statements on PostgreSQL besides BEGIN and
- * COMMIT; the last one locks the seats, which other buyers wait for.
+ * COMMIT; the last one locks the seats, and then the code's uses, which other buyers wait for.
  */
 function writeOnce(
   strapi: Core.Strapi,
@@ -148,6 +150,7 @@ function writeOnce(
       seats: unpaidSeatsRead(buyer.id, order, requirements),
       offers: offersRead(buyer.id),
       account: order.payBefore === null ? null : bankAccountRead(strapi),
+      wait: briefWaitRead(trx),
     });
     checkUnpaidLimits(order, found);
     if (order.payBefore === null) await confirmFree(trx, buyer, order);

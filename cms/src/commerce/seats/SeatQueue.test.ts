@@ -40,9 +40,19 @@ it('lets calls for other items pass a popular one', async () => {
   call('popular', ['a']);
   for (let buyer = 0; buyer < 50; buyer += 1) call('waiting', ['a']);
   call('other', ['b']);
-  call('document', []);
   await pause();
-  expect(begun).toEqual(['popular', 'other', 'document']);
+  expect(begun).toEqual(['popular', 'other']);
+});
+
+it.each([3, 5])('leaves one of %i turns to an item that is not popular', async (all) => {
+  const { begun, call } = open({ perItem: 3, all });
+  const popular = ['a', 'b'].flatMap((item) =>
+    Array.from({ length: 10 }, () => call(item, [item])),
+  );
+  call('other', ['c']);
+  popular[0]?.end();
+  await pause();
+  expect(new Set(begun)).toEqual(new Set(['a', 'b', 'other']));
 });
 
 it('limits the calls of all items', async () => {

@@ -3,7 +3,10 @@ import { HttpError } from '../../platform/errors/HttpError';
 export interface QueueLimits {
   /** Calls at once for one item: more would only wait for its row in the database. */
   perItem: number;
-  /** Calls at once for all items, so that they leave connections for everything else. */
+  /**
+   * Calls at once for all items, so that they leave connections for everything else. The last is only for
+   * items of which no call runs: popular ones do not occupy all.
+   */
   all: number;
   /** Calls that may wait. */
   waiting: number;
@@ -16,8 +19,10 @@ interface Call {
   begin(): void;
 }
 
-/** Nothing was written. */
+/** The call has not begun. */
 export class SeatsBusy extends HttpError {
+  override readonly wroteNothing = true;
+
   constructor() {
     super(
       503,
@@ -44,7 +49,7 @@ export class SeatQueue {
   }
 
   /**
-   * @param itemIds of courses and seminars; may repeat
+   * @param itemIds at least one, of courses and seminars; may repeat
    * @throws SeatsBusy if the call has waited too long, or too many wait
    */
   async run<Done>(itemIds: readonly string[], work: () => Promise<Done>): Promise<Done> {
@@ -96,7 +101,7 @@ export class SeatQueue {
     const requested = new Set<string>();
     for (const call of this.#waiting) {
       if (this.#all >= this.#limits.all) return;
-      if (call.items.every((item) => this.#isFree(item) && !requested.has(item))) {
+      if (this.#mayBegin(call) && call.items.every((item) => !requested.has(item))) {
         this.#waiting.delete(call);
         this.#all += 1;
         for (const item of call.items) this.#running.set(item, (this.#running.get(item) ?? 0) + 1);
@@ -107,7 +112,9 @@ export class SeatQueue {
     }
   }
 
-  #isFree(item: string): boolean {
-    return (this.#running.get(item) ?? 0) < this.#limits.perItem;
+  #mayBegin({ items }: Call): boolean {
+    const running = Math.max(...items.map((item) => this.#running.get(item) ?? 0));
+    if (running === 0) return true;
+    return running < this.#limits.perItem && this.#all < this.#limits.all - 1;
   }
 }

@@ -11,20 +11,21 @@ let queue: SeatQueue | undefined;
 
 /**
  * Runs a member's call that reserves or releases seats, at its turn among the calls of this process.
- * @param items with a documentId; documents have no seats
+ * @param items with a documentId; documents have no seats, and a call for them alone does not wait
  * @throws SeatsBusy after three seconds
  */
 export function queueForSeats<Done>(
   items: readonly { kind: string; documentId: string }[],
   work: () => Promise<Done>,
 ): Promise<Done> {
+  const withSeats = items.filter(({ kind }) => kind !== 'document');
+  if (withSeats.length === 0) return work();
   queue ??= new SeatQueue({
     perItem: PER_ITEM,
     all: maxConcurrent(),
     waiting: MAX_WAITING,
     maxWait: MAX_WAIT,
   });
-  const withSeats = items.filter(({ kind }) => kind !== 'document');
   return queue.run(
     withSeats.map(({ documentId }) => documentId),
     work,

@@ -5,6 +5,7 @@ import type { WorkCount, WorkItem, WorkKind, WorkList } from '../../generated/ty
 import { addDays, isoDate, startOfDay } from '@iia/shared/dates';
 import { endOf } from '../../platform/clock/days';
 import { badField } from '../../platform/errors/HttpError';
+import { addIndex } from '../../platform/sql/indexes';
 import { query, toDate, type Stamp } from '../../platform/sql/query';
 import { workWaiting } from '../../platform/telemetry/metrics';
 import { workSources, type WorkRow, type WorkSource } from './sources';
@@ -159,9 +160,9 @@ export async function addWorkIndexes(strapi: Core.Strapi): Promise<void> {
   for (const { kind, table, since, id = 'id', open, indexed, state } of workSources) {
     if (indexed) continue;
     const columns = [...(state ? [state] : []), since, id];
-    await strapi.db.connection.raw(
-      `create index if not exists open_work_${kind}_ix on ${table} (${columns.join(', ')})
-       where ${open.replaceAll('work.', '')}`,
-    );
+    await addIndex(strapi.db.connection, {
+      name: `open_work_${kind}_ix`,
+      on: `${table} (${columns.join(', ')}) where ${open.replaceAll('work.', '')}`,
+    });
   }
 }

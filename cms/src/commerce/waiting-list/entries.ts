@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { ItemKind, WaitingState, WaitingEntry } from '../../generated/types';
+import { waitBriefly } from '../../platform/sql/limitWaits';
 import { query, toDate, type Stamp } from '../../platform/sql/query';
 import type { Core } from '@strapi/strapi';
 import { queueForSeats } from '../seats/queueForSeats';
@@ -89,6 +90,7 @@ export async function leaveLine(
   const { kind, itemDocumentId: itemId } = entry;
   const leave = () =>
     strapi.db.connection.transaction(async (trx) => {
+      await waitBriefly(trx);
       await lockSeats(trx, [itemId]);
       await endOffers(strapi, trx, {
         itemId,

@@ -9,6 +9,7 @@ import { itemKey, type SelectedItem } from '../seats/items';
 import { readCatalogue } from '../seats/readCatalogue';
 import { readTakenSeats, freeSeatsOf } from '../seats/readTakenSeats';
 import { documentColumns, newDocumentId } from '../../platform/sql/documentIds';
+import { waitBriefly } from '../../platform/sql/limitWaits';
 import { insertRows, query } from '../../platform/sql/query';
 import { retryTransient } from '../../platform/sql/retryTransient';
 import { OPEN, readEntries } from './entries';
@@ -40,6 +41,7 @@ export async function joinLine(
   if (kind === 'document') throw badField('kind', waitingTexts.documents);
   const join = () =>
     strapi.db.connection.transaction(async (trx) => {
+      await waitBriefly(trx);
       await lockOpenMember(trx, userId);
       await maintainLine(strapi, trx, { kind, documentId }, new Date());
       const line = await selectLine(strapi, trx, input);

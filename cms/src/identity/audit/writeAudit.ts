@@ -12,7 +12,10 @@ const BATCH = 500;
 /** Sorts last in the panel's list of recent updates, which would otherwise show each edit twice. */
 const NEVER = new Date(0);
 
-/** Call it in the transaction of the recorded change: both are stored or neither is. */
+/**
+ * Call it in the transaction of the recorded change: both are stored or neither is. Not in a savepoint, whose
+ * release is no commit: the entries would be logged even if the transaction is then rolled back.
+ */
 export async function writeAudit(
   trx: Knex.Transaction,
   actor: AuditActor,
@@ -46,7 +49,7 @@ export async function writeAudit(
     );
   }
   void trx.executionPromise.then(
-    () => all.forEach((entry) => logEntry(actor, entry)),
+    () => logEntries(actor, all),
     // Nothing was done.
     () => undefined,
   );
@@ -66,20 +69,48 @@ const accountActions: readonly AuditAction[] = [
   'passkey_removed',
 ];
 
-/** Without names, values and reasons, which may be personal data: the table has them. */
-function logEntry(actor: AuditActor, { action, subject }: AuditEntry): void {
-  const isOfAccount =
-    accountActions.includes(action) || /^(account|panel_user)$/.test(subject.kind);
+/** An import has thousands of entries. */
+const MAX_LINES = 20;
+
+/** A line for each entry; for each action and kind of record if there are many, as the table has each. */
+function logEntries(actor: AuditActor, entries: readonly AuditEntry[]): void {
   // Commands run without Strapi, and its log; the table has what they did.
   const { strapi: server } = globalThis as { strapi?: Core.Strapi };
   if (!server) return;
-  logSecurityEvent(server, `Audit: ${action} by ${actor.kind} ${actor.id}`, {
+  if (entries.length <= MAX_LINES) {
+    for (const entry of entries) logEntry(server, actor, entry);
+    return;
+  }
+  const groups = new Map<string, { entry: AuditEntry; count: number }>();
+  for (const { action, subject } of entries) {
+    const { kind } = subject;
+    const group = groups.get(`${action} ${kind}`) ?? {
+      entry: { action, subject: { kind } },
+      count: 0,
+    };
+    groups.set(`${action} ${kind}`, { ...group, count: group.count + 1 });
+  }
+  for (const { entry, count } of groups.values()) logEntry(server, actor, entry, count);
+}
+
+/** Without names, values and reasons, which may be personal data: the table has them. */
+function logEntry(
+  server: Core.Strapi,
+  actor: AuditActor,
+  { action, subject }: AuditEntry,
+  count?: number,
+): void {
+  const isOfAccount =
+    accountActions.includes(action) || /^(account|panel_user)$/.test(subject.kind);
+  const times = count === undefined ? '' : `, ${count} times`;
+  logSecurityEvent(server, `Audit: ${action} by ${actor.kind} ${actor.id}${times}`, {
     action,
     category: isOfAccount ? 'iam' : 'database',
     type: action === 'exported' ? 'access' : 'change',
     outcome: 'success',
     account: actor.id,
     target: [subject.kind, subject.id].filter(Boolean).join(' '),
+    count,
     client: actor.network ?? undefined,
   });
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { ownersPrefix, publicPrefix } from '../../platform/files/fileKeys';
-import { StorageUnavailable } from '../../platform/files/GuardedStore';
+import { inBackground } from '../../platform/lifecycle/backgroundWork';
+import { logFailure } from '../../platform/outages/logFailure';
 import { query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import { isRead } from '../../platform/panel-writes/guardRecords';
@@ -85,10 +86,10 @@ export async function makePrivate(strapi: Core.Strapi): Promise<void> {
     );
     if (files.length === 0) return;
     onCommit(() => {
-      moveOwnersFiles(strapi, files).catch((error: unknown) => {
-        // The outage is logged, and a later sweep moves them.
-        if (!(error instanceof StorageUnavailable)) strapi.log.error(error);
-      });
+      // After an outage, a later sweep moves them.
+      inBackground(moveOwnersFiles(strapi, files)).catch((error: unknown) =>
+        logFailure(strapi, error),
+      );
     });
   });
 }

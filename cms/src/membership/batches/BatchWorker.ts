@@ -5,12 +5,12 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { refreshMemberships } from '../memberships/refreshMemberships';
 import { HttpError } from '../../platform/errors/HttpError';
-import { isTransient, retryTransient } from '../../platform/sql/retryTransient';
+import { retryTransient } from '../../platform/sql/retryTransient';
 import { query } from '../../platform/sql/query';
-import { DatabaseLocked } from '../../platform/sql/waitWhileLocked';
 import { applyTo, recordResults, type Results } from './applyRows';
 import type { BatchRow } from './findBatch';
 import { logFailure } from '../../platform/outages/logFailure';
+import { mayPass } from '../../platform/outages/watchDatabase';
 
 /** Accounts per transaction. */
 const CHUNK = 100;
@@ -87,6 +87,7 @@ export class BatchWorker {
       return await retryTransient(() => this.#workOnSome(batch, CHUNK));
     } catch (error) {
       if (error instanceof HttpError && error.status === 403) return this.#stopBatch(batch);
+      // The batch continues later.
       if (mayPass(error)) throw error;
       logFailure(this.#strapi, error);
     }
@@ -169,6 +170,3 @@ export class BatchWorker {
     );
   }
 }
-
-/** A transient error: the batch continues later. */
-const mayPass = (error: unknown): boolean => error instanceof DatabaseLocked || isTransient(error);

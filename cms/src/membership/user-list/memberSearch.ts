@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { addIndex } from '../../platform/sql/indexes';
 import { isPostgres, query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import { sortKeys } from './sortOrders';
@@ -55,10 +56,10 @@ async function addMemberSearch(strapi: Core.Strapi): Promise<void> {
   const db = strapi.db.connection;
   if (isPostgres(db)) {
     // fastupdate off: a search never scans entries written since the last vacuum.
-    await db.raw(
-      `create index if not exists up_users_terms_ix on ${tables.users}
-       using gin (${lexemes('')}) with (fastupdate = off)`,
-    );
+    await addIndex(db, {
+      name: 'up_users_terms_ix',
+      on: `${tables.users} using gin (${lexemes('')}) with (fastupdate = off)`,
+    });
     return;
   }
   await db.transaction(async (trx) => {
@@ -84,17 +85,16 @@ async function addMemberSearch(strapi: Core.Strapi): Promise<void> {
 export async function addUserIndexes(strapi: Core.Strapi): Promise<void> {
   const db = strapi.db.connection;
   for (const [name, key] of Object.entries(sortKeys(db))) {
-    await db.raw(
-      `create index if not exists up_users_by_${name}_ix on ${tables.users} ((${key}), id)`,
-    );
+    await addIndex(db, { name: `up_users_by_${name}_ix`, on: `${tables.users} ((${key}), id)` });
   }
-  await db.raw(
-    `create index if not exists up_users_blocked_ix on ${tables.users} (id) where blocked = true`,
-  );
-  await db.raw(`create index if not exists up_users_type_ix on ${tables.users} (member_type)`);
-  await db.raw(
-    `create index if not exists certificate_statuses_certification_ix
-     on certificate_statuses (certification)`,
-  );
+  await addIndex(db, {
+    name: 'up_users_blocked_ix',
+    on: `${tables.users} (id) where blocked = true`,
+  });
+  await addIndex(db, { name: 'up_users_type_ix', on: `${tables.users} (member_type)` });
+  await addIndex(db, {
+    name: 'certificate_statuses_certification_ix',
+    on: 'certificate_statuses (certification)',
+  });
   await addMemberSearch(strapi);
 }

@@ -2,7 +2,6 @@ import Database from 'better-sqlite3';
 import type { Knex } from 'knex';
 import knex from 'knex';
 import { createReadStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
@@ -12,6 +11,7 @@ import { withConnection } from '../../platform/sql/withConnection';
 import { tables } from '../../platform/tables';
 import { readFacts, type Facts } from './facts';
 import { runProgram } from './postgresTools';
+import { withTemporary } from './temporary';
 
 /** Names of the database's file in a backup; the suffix says what opens it without this program. */
 export const databaseFiles = { sqlite: 'database.sqlite.gz', postgres: 'database.dump' } as const;
@@ -69,9 +69,9 @@ function dumpPostgres(write: Write): Promise<Dump> {
 }
 
 /** Copies with SQLite's backup interface: the file alone lacks what is in the write-ahead log. */
-async function dumpSqlite(folder: string, write: Write): Promise<Dump> {
+function dumpSqlite(folder: string, write: Write): Promise<Dump> {
   const copy = join(folder, 'copy.sqlite');
-  try {
+  return withTemporary(copy, async () => {
     await copySqlite(copy);
     const dump = await withCopy(copy, async (db) => {
       const [row] = await query<{ version: string }>(db, 'select sqlite_version() as version');
@@ -79,9 +79,7 @@ async function dumpSqlite(folder: string, write: Write): Promise<Dump> {
     });
     await write(databaseFiles.sqlite, createReadStream(copy).pipe(createGzip()));
     return dump;
-  } finally {
-    await rm(copy, { force: true });
-  }
+  });
 }
 
 async function copySqlite(to: string): Promise<void> {

@@ -15,7 +15,7 @@ export interface Manifest extends Omit<Dump, 'fileNames'> {
   database: 'sqlite' | 'postgres';
   /** Null if they are in a bucket and only listed. */
   files: Record<StoragePart, Copied> | null;
-  /** Files that the database names but that were in no folder: at most a hundred. */
+  /** Files that the database names but that were in no folder. */
   missingFiles: string[];
   /**
    * By name of a secret that no backup contains: eight hex digits of each of its keys, which are equal only for

@@ -85,18 +85,27 @@ export async function writeSums(folder: string, sums: Sums): Promise<void> {
   await writeFile(join(folder, SUMS), lines.join(''), { mode: 0o600, flag: 'wx', flush: true });
 }
 
-/** @throws Error if the folder contains no list of checksums, so is no complete backup */
+/**
+ * @throws Error if the folder contains no list of checksums, so is no complete backup, or the list names a file
+ * outside the folder: nothing proves who wrote it
+ */
 export async function readSums(folder: string): Promise<Sums> {
   const text = await readFile(join(folder, SUMS), 'utf8').catch((cause: unknown) => {
     throw new Error(`${folder} is not a complete backup: ${SUMS} is missing.`, { cause });
   });
-  return new Map(
-    text
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => [line.slice(66), line.slice(0, 64)] as const),
-  );
+  const sums: Sums = new Map();
+  for (const line of text.split('\n').filter(Boolean)) {
+    const [, sum, name] = /^([\da-f]{64}) {2}(.+)$/.exec(line) ?? [];
+    if (sum === undefined || name === undefined || !isBelow(name)) {
+      throw new Error(`${folder} is not a backup: ${SUMS} contains ${JSON.stringify(line)}.`);
+    }
+    sums.set(name, sum);
+  }
+  return sums;
 }
+
+const isBelow = (name: string): boolean =>
+  !name.includes('\\') && name.split('/').every((part) => !['', '.', '..'].includes(part));
 
 /** @returns the files that are missing or whose bytes changed since the backup */
 export async function damagedParts({ folder, sums }: Backup): Promise<string[]> {
@@ -108,7 +117,8 @@ export async function damagedParts({ folder, sums }: Backup): Promise<string[]> 
   return damaged;
 }
 
-async function sumOf(path: string): Promise<string> {
+/** The checksum of a file's bytes. @throws Error if it cannot be read */
+export async function sumOf(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');

@@ -5,8 +5,8 @@ import type { Readable } from 'node:stream';
 import { parse } from 'pg-connection-string';
 import type { Environment } from '../../platform/environment';
 
-type Postgres = Extract<Environment['database'], { client: 'postgres' }>;
-type Program = 'pg_dump' | 'pg_restore';
+export type Postgres = Extract<Environment['database'], { client: 'postgres' }>;
+type Program = 'pg_dump' | 'pg_restore' | 'psql';
 
 interface Running {
   output: Readable;
@@ -34,9 +34,11 @@ export function runProgram(name: Program, { arguments: words, database, input }:
   );
   const ended = new Promise<void>((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${name} failed (${code}): ${printed.trim()}`)),
-    );
+    child.once('close', (code) => {
+      if (code === 0) return resolve();
+      input?.destroy();
+      reject(new Error(`${name} failed (${code}): ${printed.trim()}`));
+    });
     if (!input || !child.stdin) return;
     input.once('error', (error) => {
       child.kill();
@@ -62,8 +64,11 @@ function findProgram(name: Program): string {
   throw new Error(`${name} is not installed. On Debian: apt-get install postgresql-client`);
 }
 
+/** Of Debian; PostgreSQL's own word for it, `system`, is newer than version 15. */
+const systemCas = '/etc/ssl/certs/ca-certificates.crt';
+
 /** As variables, since other users of the machine can list the arguments of a program. */
-function connectionVariables({ url, ssl }: Postgres): Record<string, string> {
+function connectionVariables({ url, ssl, sslCa }: Postgres): Record<string, string> {
   const { host, port, user, password, database } = parse(url);
   const values = {
     PGHOST: host,
@@ -71,7 +76,7 @@ function connectionVariables({ url, ssl }: Postgres): Record<string, string> {
     PGUSER: user,
     PGPASSWORD: password,
     PGDATABASE: database,
-    ...(ssl && { PGSSLMODE: 'verify-full', PGSSLROOTCERT: process.env.PGSSLROOTCERT ?? 'system' }),
+    ...(ssl && { PGSSLMODE: 'verify-full', PGSSLROOTCERT: sslCa || systemCas }),
   };
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])),

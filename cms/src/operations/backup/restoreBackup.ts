@@ -1,13 +1,15 @@
 import Database from 'better-sqlite3';
 import type { Knex } from 'knex';
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, readdir, rename, stat, utimes } from 'node:fs/promises';
+import { link, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parse } from 'pg-connection-string';
 import { environment } from '../../platform/environment';
-import { keyOf, storageParts, type StoragePart } from '../../platform/files/fileKeys';
+import { keyOf, storageParts, type FileKey, type StoragePart } from '../../platform/files/fileKeys';
 import { openStore } from '../../platform/files/openStore';
+import { syncFolder } from '../../platform/files/syncFolder';
 import { query } from '../../platform/sql/query';
 import { withConnection } from '../../platform/sql/withConnection';
 import { checkRestored } from './checkRestored';
@@ -15,8 +17,9 @@ import { databaseFiles, REPLACED } from './dumpDatabase';
 import { differences, readFacts, tableNames } from './facts';
 import type { Manifest } from './manifest';
 import { openBackup, openPart, suffixOf, type Backup } from './parts';
-import { runProgram } from './postgresTools';
+import { runProgram, type Postgres } from './postgresTools';
 import { FILES } from './storedFiles';
+import { withTemporary } from './temporary';
 import { extractSqlite, verifyBackup } from './verifyBackup';
 
 interface Restored {
@@ -54,7 +57,7 @@ export async function restoreBackup(
   await checkPlaces(replace !== undefined);
   const backup = await openBackup(folder, identities);
   // Also a schema's name.
-  const mark = `${REPLACED}${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
+  const mark = `${REPLACED}${new Date().toISOString().replace(/\D/g, '')}`;
   const replaced = await replaceDatabase(backup, manifest, mark);
   await replaceFiles(backup, mark, replaced).catch((cause: unknown) => {
     const before =
@@ -96,9 +99,9 @@ async function checkPlaces(mayReplace: boolean): Promise<void> {
       await checkUnused(db);
       if ((await tableNames(db)).length > 0) filled.push(`database ${databaseName()}`);
     });
-  } else if (existsSync(database.filename)) {
-    filled.push(database.filename);
-    if (mayReplace) closeSqlite(database.filename);
+  } else {
+    if (mayReplace && existsSync(database.filename)) closeSqlite(database.filename);
+    filled.push(...sqliteFiles(database.filename));
   }
   if (filled.length === 0 || mayReplace) return;
   throw new Error(
@@ -125,12 +128,16 @@ async function checkUnused(db: Knex): Promise<void> {
   const others = await query(
     db,
     `select pid from pg_stat_activity where datname = current_database()
-     and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+     and pid <> pg_backend_pid() and usesysid is not null`,
   );
   if (others.length > 0) throw new Error(running);
 }
 
 const running = 'The database is in use. Stop the server first.';
+
+/** Those that exist. SQLite applies a log to any file of its database's name, also to a restored one. */
+const sqliteFiles = (filename: string): string[] =>
+  ['-wal', '-shm', '-journal', ''].map((suffix) => filename + suffix).filter(existsSync);
 
 /** Merges the write-ahead log into the file. @throws Error if another process has it open */
 function closeSqlite(filename: string): void {
@@ -157,39 +164,43 @@ async function replaceFiles(backup: Backup, mark: string, replaced: string[]): P
       replaced.push(aside);
       for (const entry of present) await rename(join(path, entry), join(aside, entry));
     }
-    await restoreFiles(backup, `${FILES}/${part}/`, path);
+    await restoreFiles(backup, part, path);
   }
 }
 
 /** Stores what the bucket lacks. */
 async function fillBucket(backup: Backup): Promise<void> {
   const store = await openStore(environment().files);
-  const suffix = suffixOf(backup);
-  for (const stored of backup.sums.keys()) {
-    const name = stored.slice(0, stored.length - suffix.length);
-    const key = name.startsWith(`${FILES}/`) ? keyOf(name.slice(FILES.length)) : null;
-    if (!key) continue;
+  for (const key of fileKeys(backup)) {
     const present = await store.open(key);
     await present?.close();
-    if (!present) await store.write(key, await openPart(backup, name));
+    if (!present) await store.write(key, await openPart(backup, `${FILES}/${key}`));
   }
 }
 
-async function restoreFiles(backup: Backup, prefix: string, path: string): Promise<void> {
-  const suffix = suffixOf(backup);
-  for (const stored of backup.sums.keys()) {
-    if (!stored.startsWith(prefix)) continue;
-    const name = stored.slice(0, stored.length - suffix.length);
-    const to = join(path, name.slice(prefix.length));
-    await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+async function restoreFiles(backup: Backup, part: StoragePart, path: string): Promise<void> {
+  for (const key of fileKeys(backup)) {
+    if (!key.startsWith(`${part}/`)) continue;
+    const name = `${FILES}/${key}`;
+    const to = join(path, basename(key));
     await pipeline(
       await openPart(backup, name),
-      createWriteStream(to, { flags: 'wx', flush: true }),
+      createWriteStream(to, { flags: 'wx', mode: 0o600, flush: true }),
     );
     // The next backup recognizes an unchanged file by its time.
-    const { mtime } = await stat(join(backup.folder, stored));
+    const { mtime } = await stat(join(backup.folder, `${name}${suffixOf(backup)}`));
     await utimes(to, mtime, mtime);
   }
+  await syncFolder(path);
+}
+
+/** The keys of the files in a backup. */
+function fileKeys(backup: Backup): FileKey[] {
+  const suffix = suffixOf(backup);
+  return [...backup.sums.keys()].flatMap((stored) => {
+    if (!stored.startsWith(`${FILES}/`) || !stored.endsWith(suffix)) return [];
+    return keyOf(stored.slice(FILES.length, stored.length - suffix.length)) ?? [];
+  });
 }
 
 async function replaceDatabase(
@@ -215,47 +226,88 @@ async function replaceSqlite(
 ): Promise<string[]> {
   await mkdir(dirname(filename), { recursive: true });
   const fresh = `${filename}.restoring`;
-  const broken = await extractSqlite(backup, manifest, fresh);
-  if (broken.length > 0) throw new Error(`The database is damaged: ${broken.join(', ')}`);
-  const aside = `${filename}.${mark}`;
-  const isReplacing = existsSync(filename);
-  if (isReplacing) await rename(filename, aside);
-  await rename(fresh, filename);
-  return isReplacing ? [aside] : [];
+  // Of a restore that was killed.
+  await rm(fresh, { force: true });
+  return withTemporary(fresh, async () => {
+    const broken = await extractSqlite(backup, manifest, fresh);
+    if (broken.length > 0) throw new Error(`The database is damaged: ${broken.join(', ')}`);
+    const asides: string[] = [];
+    for (const path of sqliteFiles(filename)) {
+      const aside = `${filename}.${mark}${path.slice(filename.length)}`;
+      // So that a kill never leaves a server without a database, which it would create.
+      const isLinked = path === filename && (await link(path, aside).then(isTrue, isFalse));
+      if (!isLinked) await rename(path, aside);
+      asides.push(aside);
+    }
+    await rename(fresh, filename);
+    await syncFolder(dirname(filename));
+    return asides;
+  });
 }
+
+const isTrue = () => true;
+const isFalse = () => false;
 
 async function replacePostgres({ backup, manifest, mark }: Replacing): Promise<string[]> {
   const { database } = environment();
   if (database.client !== 'postgres') throw new Error('PostgreSQL is not configured.');
   return withConnection(async (db) => {
     const isReplacing = (await tableNames(db)).length > 0;
-    if (isReplacing) {
-      await query(db, `alter schema public rename to ${mark}`);
-      await query(db, 'create schema public');
-    }
-    try {
-      const { output, ended } = runProgram('pg_restore', {
-        arguments: [
-          '--single-transaction',
-          '--exit-on-error',
-          '--no-owner',
-          '--no-privileges',
-          `--dbname=${databaseName()}`,
-        ],
-        database,
-        input: await openPart(backup, databaseFiles.postgres),
+    const fresh = ['create schema public', ...(await grantsOnSchema(db))];
+    await loadDump(await openPart(backup, databaseFiles.postgres), {
+      database,
+      before: isReplacing ? [`alter schema public rename to ${mark}`, ...fresh] : [],
+    });
+    const wrong = differences(manifest.facts, await readFacts(db));
+    if (wrong.length > 0) {
+      const back = isReplacing ? [`alter schema ${mark} rename to public`] : fresh;
+      await db.transaction(async (trx) => {
+        for (const sql of ['drop schema public cascade', ...back]) await query(trx, sql);
       });
-      output.resume();
-      await ended;
-      const wrong = differences(manifest.facts, await readFacts(db));
-      if (wrong.length > 0) throw new Error(`The restored database differs: ${wrong.join(', ')}`);
-    } catch (error) {
-      if (isReplacing) {
-        await query(db, 'drop schema public cascade');
-        await query(db, `alter schema ${mark} rename to public`);
-      }
-      throw error;
+      throw new Error(`The restored database differs: ${wrong.join(', ')}`);
     }
     return isReplacing ? [`schema ${mark}`] : [];
   });
+}
+
+/** The statements that repeat the grants on the schema, e.g. to a monitoring role. */
+async function grantsOnSchema(db: Knex): Promise<string[]> {
+  const grants = await query<{ sql: string }>(
+    db,
+    `select format('grant %s on schema public to %s', privilege_type,
+       case grantee when 0 then 'public' else quote_ident(pg_get_userbyid(grantee)) end) as sql
+     from pg_namespace, aclexplode(nspacl) where nspname = 'public'`,
+  );
+  return grants.map(({ sql }) => sql);
+}
+
+/**
+ * Runs statements and then a dump in one transaction: until it is committed, a server that starts sees what was there
+ * before. `pg_restore` by itself has no place for other statements.
+ */
+async function loadDump(dump: Readable, { database, before }: Loading): Promise<void> {
+  const { output: sql, ended: read } = runProgram('pg_restore', {
+    arguments: ['--file=-', '--no-owner', '--no-privileges'],
+    input: dump,
+  });
+  // Awaited below, unless `psql` fails first.
+  read.catch(() => undefined);
+  async function* script() {
+    yield ['begin', ...before, ''].join(';\n');
+    yield* sql;
+    await read;
+    yield 'commit;\n';
+  }
+  const { output, ended } = runProgram('psql', {
+    arguments: ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--file=-'],
+    database,
+    input: Readable.from(script(), { objectMode: false }),
+  });
+  output.resume();
+  await ended;
+}
+
+interface Loading {
+  database: Postgres;
+  before: readonly string[];
 }

@@ -1,5 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { backupsAmong, expired, nameOf } from './rotation';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { backupsAmong, deleteExpired, expired, nameOf } from './rotation';
+
+vi.mock(import('node:fs/promises'), async (original) => {
+  const real = await original();
+  return { ...real, rm: vi.fn(real.rm) };
+});
 
 const DAY = 86_400_000;
 /** One backup a day at 18:30 UTC for so many days, up to Thursday 26 November 2026. */
@@ -31,6 +39,21 @@ describe('expired', () => {
 
   it('retains the newest whatever the settings', () => {
     expect(retained(daily(2), { latest: 0, weekly: 0, monthly: 0 })).toEqual(['2026-11-26']);
+  });
+});
+
+describe('deleteExpired', () => {
+  it('reports a backup that cannot be deleted, and deletes the others', async () => {
+    const home = await mkdtemp(join(tmpdir(), 'backups-'));
+    for (const name of daily(3)) await mkdir(join(home, name));
+    vi.mocked(rm).mockRejectedValueOnce(new Error('EACCES'));
+    const [oldest = '', older = '', newest = ''] = daily(3);
+    expect(await deleteExpired(home, { latest: 1, weekly: 0, monthly: 0 })).toEqual({
+      deleted: [older],
+      problems: [`The old backup ${oldest} is not deleted: EACCES`],
+    });
+    expect((await readdir(home)).sort()).toEqual([oldest, newest]);
+    await rm(home, { recursive: true });
   });
 });
 

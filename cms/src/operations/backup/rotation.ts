@@ -1,3 +1,12 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Begins the names of folders in which a backup is being written or verified. */
+export const UNFINISHED = { partial: '.partial-', verify: '.verify-' } as const;
+
+/** An unfinished folder older than this was interrupted. */
+const ABANDONED_MS = 86_400_000;
+
 /** How many backups to retain; 0 for none of a kind. */
 export interface Retained {
   /** The newest. */
@@ -42,4 +51,31 @@ function weekOf(name: string): string {
   const day = new Date(`${name.slice(0, 10)}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
   return day.toISOString().slice(0, 10);
+}
+
+/** Deletes the backups that are no longer retained. @returns one problem for each that cannot be deleted */
+export async function deleteExpired(
+  home: string,
+  retained: Retained,
+): Promise<{ deleted: string[]; problems: string[] }> {
+  const deleted: string[] = [];
+  const problems: string[] = [];
+  for (const name of expired(await readdir(home), retained)) {
+    await rm(join(home, name), { recursive: true, force: true }).then(
+      () => deleted.push(name),
+      (error: Error) => problems.push(`The old backup ${name} is not deleted: ${error.message}`),
+    );
+  }
+  return { deleted, problems };
+}
+
+/** Deletes what interrupted commands have left, which may not be encrypted. */
+export async function deleteAbandoned(home: string, now = new Date()): Promise<void> {
+  for (const name of await readdir(home)) {
+    if (!Object.values(UNFINISHED).some((prefix) => name.startsWith(prefix))) continue;
+    const path = join(home, name);
+    const found = await stat(path).catch(() => null);
+    if (found && now.getTime() - found.mtimeMs > ABANDONED_MS)
+      await rm(path, { recursive: true, force: true });
+  }
 }

@@ -2,7 +2,7 @@ import { link, mkdir, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { storageParts, type StoragePart } from '../../platform/files/fileKeys';
 import type { FileEntry, FileStore } from '../../platform/files/FileStore';
-import { readSums, storedName, writePart, type Sums } from './parts';
+import { readSums, storedName, sumOf, writePart, type Sums } from './parts';
 
 /** Below it a backup contains the files under their keys. */
 export const FILES = 'files';
@@ -72,7 +72,10 @@ export async function* listBucket(store: FileStore): AsyncGenerator<Buffer> {
   }
 }
 
-/** Links a file whose time, and size unless it is encrypted, have not changed. */
+/**
+ * Links a file whose time, and size unless it is encrypted, have not changed; unless the previous backup's copy is
+ * damaged, which later backups would inherit.
+ */
 async function linkPrevious(
   name: string,
   { modified, size }: FileEntry,
@@ -81,14 +84,15 @@ async function linkPrevious(
   const stored = storedName(name, recipients);
   const sum = previous?.sums.get(stored);
   if (!previous || sum === undefined) return false;
-  const before = await stat(join(previous.folder, stored)).catch(() => null);
+  const path = join(previous.folder, stored);
+  const before = await stat(path).catch(() => null);
   const isSame =
     before !== null &&
     Math.abs(before.mtimeMs - modified.getTime()) < 1 &&
     (recipients.length > 0 || before.size === size);
-  if (!isSame) return false;
+  if (!isSame || (await sumOf(path).catch(() => null)) !== sum) return false;
   await mkdir(dirname(join(folder, stored)), { recursive: true, mode: 0o700 });
-  const isLinked = await link(join(previous.folder, stored), join(folder, stored)).then(
+  const isLinked = await link(path, join(folder, stored)).then(
     () => true,
     // Some file systems have no hard links, or limit their number.
     () => false,

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { environment } from '../../platform/environment';
 import type { StoragePart } from '../../platform/files/fileKeys';
 import { openStore } from '../../platform/files/openStore';
+import { syncFolder } from '../../platform/files/syncFolder';
 import { dumpDatabase } from './dumpDatabase';
 import { secretDigests, type Manifest } from './manifest';
 import { MANIFEST, storedName, writePart, writeSums, type Sums } from './parts';
-import { backupsAmong, expired, nameOf } from './rotation';
+import { backupsAmong, deleteAbandoned, deleteExpired, nameOf, UNFINISHED } from './rotation';
 import {
   BUCKET_LIST,
   copyFiles,
@@ -18,12 +19,10 @@ import {
   type Copied,
   type Previous,
 } from './storedFiles';
+import { withTemporary } from './temporary';
 
 /** Lists the public keys that a backup is encrypted for. */
 const RECIPIENTS = 'RECIPIENTS';
-const PARTIAL = '.partial-';
-/** An unfinished backup older than this was interrupted. */
-const ABANDONED_MS = 86_400_000;
 
 interface Taken {
   /** The backup's folder. */
@@ -31,32 +30,41 @@ interface Taken {
   manifest: Manifest;
   /** Names of older backups that were deleted. */
   deleted: string[];
+  /** What an operator should look at although the backup is complete; one sentence each. */
+  problems: string[];
 }
 
 /**
  * Writes a backup into a new folder of `BACKUP_FOLDER` while the server runs, then deletes those that
  * `BACKUP_KEEP` and its variants no longer retain.
- * @throws Error if it fails; nothing is left of it, and no older backup is deleted
+ * @throws Error if it fails, or in production without `BACKUP_FOLDER`; nothing is left of it, and no older backup is
+ * deleted
  */
 export async function takeBackup(application: string, begun = new Date()): Promise<Taken> {
   const { backup } = environment();
+  if (backup.folder === null) {
+    throw new Error('BACKUP_FOLDER must be set in production, to a folder outside the code.');
+  }
   const home = resolve(backup.folder);
   await mkdir(home, { recursive: true, mode: 0o700 });
   await deleteAbandoned(home, begun);
   const name = nameOf(begun);
   const folder = join(home, name);
   if (existsSync(folder)) throw new Error(`${folder} exists already.`);
-  const partial = join(home, `${PARTIAL}${name}`);
+  const partial = join(home, `${UNFINISHED.partial}${name}`);
   await mkdir(partial, { mode: 0o700 });
-  try {
+  const manifest = await withTemporary(partial, async () => {
     const previous = await newestFor(home, backup.recipients);
-    const manifest = await fill(partial, { application, begun, previous });
+    const written = await fill(partial, { application, begun, previous });
     await rename(partial, folder);
-    return { folder, manifest, deleted: await deleteExpired(home) };
-  } catch (error) {
-    await rm(partial, { recursive: true, force: true });
-    throw error;
-  }
+    return written;
+  });
+  await syncFolder(home);
+  const { deleted, problems } = await deleteExpired(home, backup.keep);
+  const missing = manifest.missingFiles.map(
+    (file) => `The database names ${file}, which is missing.`,
+  );
+  return { folder, manifest, deleted, problems: [...problems, ...missing] };
 }
 
 interface Filling {
@@ -91,9 +99,7 @@ async function fill(folder: string, { application, begun, previous }: Filling): 
     ...dump,
     files: before && after && sumOf(before, after),
     missingFiles: isCopied
-      ? fileNames
-          .filter((name) => !sums.has(storedName(`${FILES}/${name}`, recipients)))
-          .slice(0, 100)
+      ? fileNames.filter((name) => !sums.has(storedName(`${FILES}/${name}`, recipients)))
       : [],
     secrets: secretDigests(),
   };
@@ -124,20 +130,4 @@ async function newestFor(home: string, recipients: readonly string[]): Promise<P
   const keys = await readFile(join(home, newest, RECIPIENTS), 'utf8').catch(() => '');
   const isSame = keys.split('\n').filter(Boolean).sort().join() === [...recipients].sort().join();
   return isSame ? readPrevious(join(home, newest)) : null;
-}
-
-async function deleteExpired(home: string): Promise<string[]> {
-  const names = expired(await readdir(home), environment().backup.keep);
-  for (const name of names) await rm(join(home, name), { recursive: true, force: true });
-  return names;
-}
-
-async function deleteAbandoned(home: string, now: Date): Promise<void> {
-  for (const name of await readdir(home)) {
-    if (!name.startsWith(PARTIAL)) continue;
-    const { mtimeMs } = await stat(join(home, name));
-    if (now.getTime() - mtimeMs > ABANDONED_MS) {
-      await rm(join(home, name), { recursive: true, force: true });
-    }
-  }
 }

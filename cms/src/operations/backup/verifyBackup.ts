@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -9,6 +10,8 @@ import { differences, readFacts } from './facts';
 import { readManifest, type Manifest } from './manifest';
 import { damagedParts, openBackup, openPart, type Backup } from './parts';
 import { runProgram } from './postgresTools';
+import { deleteAbandoned, UNFINISHED } from './rotation';
+import { withTemporary } from './temporary';
 
 interface Verified {
   /** Null if it is encrypted and no key is given: then only checksums are verified. */
@@ -53,12 +56,13 @@ export async function extractSqlite(
 
 async function verifySqlite(backup: Backup, manifest: Manifest): Promise<string[]> {
   // Beside the backups, as the folder for temporary files may be too small.
-  const scratch = await mkdtemp(join(dirname(resolve(backup.folder)), '.verify-'));
-  try {
-    return await extractSqlite(backup, manifest, join(scratch, 'copy.sqlite'));
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
+  const home = dirname(resolve(backup.folder));
+  await deleteAbandoned(home);
+  const scratch = join(home, `${UNFINISHED.verify}${randomUUID()}`);
+  return withTemporary(scratch, async () => {
+    await mkdir(scratch, { mode: 0o700 });
+    return extractSqlite(backup, manifest, join(scratch, 'copy.sqlite'));
+  });
 }
 
 async function verifyPostgres(backup: Backup, manifest: Manifest): Promise<string[]> {

@@ -64,11 +64,11 @@ async function rotateColumn(
       continue;
     }
     // Not over an app that was set up meanwhile.
-    await query(db, `update ${factors} set ${column} = ? where user_id = ? and ${column} = ?`, [
-      seal(secret, owner),
-      id,
-      sealed,
-    ]);
-    rotated.encrypted += 1;
+    const updated = await query(
+      db,
+      `update ${factors} set ${column} = ? where user_id = ? and ${column} = ? returning user_id`,
+      [seal(secret, owner), id, sealed],
+    );
+    rotated.encrypted += updated.length;
   }
 }

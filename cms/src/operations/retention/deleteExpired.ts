@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { setTimeout as pause } from 'node:timers/promises';
 import { environment } from '../../platform/environment';
-import { query } from '../../platform/sql/query';
+import { isPostgres, query } from '../../platform/sql/query';
 import { expiring, type Expiring } from './rules';
 
 /** Rows per statement: a fraction of a second, so that members' writes wait no longer. */
@@ -34,7 +34,7 @@ async function deleteBatch(
   const deleted = await query(
     db,
     `delete from ${table} where (${columns}) in (
-       select ${columns} from ${table} where ${since} < ? and ${where} limit ${BATCH})
+       select ${columns} from ${table} where ${since} < ? and ${where} order by ${columns} limit ${BATCH} ${unlocked(db)})
      returning ${columns}`,
     [isMilliseconds ? oldest.getTime() : oldest],
   );
@@ -49,7 +49,8 @@ async function deleteOrphanedRows(db: Knex): Promise<number> {
       db,
       `delete from user_batch_rows where (batch_id, position) in (
          select batch_id, position from user_batch_rows
-         where batch_id not in (select id from user_batches) limit ${BATCH})
+         where batch_id not in (select id from user_batches)
+         order by batch_id, position limit ${BATCH} ${unlocked(db)})
        returning position`,
     );
     deleted = rows.length;
@@ -57,6 +58,9 @@ async function deleteOrphanedRows(db: Knex): Promise<number> {
   }
   return total;
 }
+
+/** Leaves rows to the server that deletes them already: two that wait for each other's would end in a deadlock. */
+const unlocked = (db: Knex): string => (isPostgres(db) ? 'for update skip locked' : '');
 
 /** The same moment so many calendar months earlier, in UTC; a missing day becomes the month's last. */
 export function monthsBefore(now: Date, months: number): Date {

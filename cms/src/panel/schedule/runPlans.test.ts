@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import knex from 'knex';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DatabaseUnavailable } from '../../platform/outages/Outages';
+import { DatabaseLocked } from '../../platform/sql/waitWhileLocked';
 import { runPlans } from './runPlans';
 
 const db = () =>
@@ -48,6 +50,19 @@ describe('a due plan', () => {
     const publish = vi.fn(async () => ({ entries: [{}] })).mockRejectedValueOnce(busy);
     expect(await run(publish)).toEqual([{ state: 'done', message: null }]);
     expect(publish).toHaveBeenCalledTimes(2);
+  });
+
+  const code = (value: string) => Object.assign(new Error('failed'), { code: value });
+
+  it.each([
+    ['a lock timeout', code('55P03')],
+    ['a statement timeout', new Error('wrapped', { cause: code('57014') })],
+    ['a locked file', new DatabaseLocked(busy)],
+    ['a database that is away', new DatabaseUnavailable('connection', null)],
+  ])('runs again later after %s', async (_what, error) => {
+    const publish = vi.fn(async () => ({ entries: [{}] })).mockRejectedValueOnce(error);
+    expect(await run(publish)).toEqual([{ state: 'planned', message: null }]);
+    expect(await run(publish)).toEqual([{ state: 'done', message: null }]);
   });
 
   it.each([

@@ -5,7 +5,8 @@ import { query } from '../../platform/sql/query';
 import { retryTransient } from '../../platform/sql/retryTransient';
 import { formOf, fieldTextOf } from '../form-layouts/forms';
 import type { PlannedAction } from './planChanges';
-import { databaseOutages } from '../../platform/outages/watchDatabase';
+import { logFailure } from '../../platform/outages/logFailure';
+import { mayPass } from '../../platform/outages/watchDatabase';
 
 /** Per run, to limit its duration. */
 const BATCH = 50;
@@ -19,7 +20,7 @@ interface Due {
   action: PlannedAction;
 }
 
-/** Exactly once across servers: the server that updates the row first runs the plan. @returns the number of plans */
+/** Exactly once across servers: the server that updates the row first runs the plan. @returns the number of plans that ended */
 export async function runPlans(strapi: Core.Strapi, now: Date): Promise<number> {
   const free = `(state = 'planned' or (state = 'running' and claimed_at < ?))`;
   const givenUp = new Date(now.getTime() - LEASE_MS);
@@ -37,21 +38,28 @@ export async function runPlans(strapi: Core.Strapi, now: Date): Promise<number> 
       [now, change.id, givenUp],
     );
     if (claimed.length === 0) continue;
-    done += 1;
-    const failure = await runPlan(strapi, change);
-    await strapi.db.query('api::panel.planned-change').update({
-      where: { id: change.id },
-      data: { state: failure === null ? 'done' : 'failed', message: failure },
-    });
+    const outcome = await runPlan(strapi, change);
+    if (outcome.state !== 'planned') done += 1;
+    await strapi.db
+      .query('api::panel.planned-change')
+      .update({ where: { id: change.id }, data: outcome });
   }
   return done;
 }
 
-/** Null on success, otherwise the reason shown to the editor. */
+interface Outcome {
+  /** `planned` for one that the next run tries again. */
+  state: 'done' | 'failed' | 'planned';
+  /** The reason shown to the editor. */
+  message: string | null;
+}
+
+const failed = (message: string): Outcome => ({ state: 'failed', message });
+
 async function runPlan(
   strapi: Core.Strapi,
   { target, target_id: documentId, action }: Due,
-): Promise<string | null> {
+): Promise<Outcome> {
   const documents = strapi.documents(target as 'api::course.course');
   try {
     const { entries } = await retryTransient(() =>
@@ -59,12 +67,11 @@ async function runPlan(
         ? documents.publish({ documentId })
         : documents.unpublish({ documentId }),
     );
-    return entries.length > 0 ? null : 'Mục này không còn, hoặc không có gì để đăng hay gỡ.';
+    if (entries.length > 0) return { state: 'done', message: null };
+    return failed('Mục này không còn, hoặc không có gì để đăng hay gỡ.');
   } catch (error) {
-    // Claimed again later.
-    if (databaseOutages()?.kindOf(error)) throw error;
-    strapi.log.error(error);
-    return reasonOf(target, error);
+    logFailure(strapi, error);
+    return mayPass(error) ? { state: 'planned', message: null } : failed(reasonOf(target, error));
   }
 }
 

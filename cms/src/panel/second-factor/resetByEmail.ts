@@ -1,6 +1,6 @@
 import { serverActor } from '../../identity/audit/actors';
 import { query } from '../../platform/sql/query';
-import { withDatabase } from '../../platform/sql/withDatabase';
+import { withConnection } from '../../platform/sql/withConnection';
 import { accountKey } from '../../platform/text/accountKey';
 import { tables } from '../../platform/tables';
 import { resetPanelFactor } from './resetPanelFactor';
@@ -12,13 +12,15 @@ import { resetPanelFactor } from './resetPanelFactor';
  * @returns false if there is no such address, or no second factor
  */
 export function resetByEmail(email: string, reason: string): Promise<boolean> {
-  return withDatabase(async (trx) => {
-    const [user] = await query<{ id: number }>(
-      trx,
-      `select id from ${tables.panelUsers} where email = ?`,
-      [accountKey(email)],
-    );
-    if (!user) return false;
-    return resetPanelFactor(trx, { id: user.id, reason, actor: serverActor() });
-  });
+  return withConnection((db) =>
+    db.transaction(async (trx) => {
+      const [user] = await query<{ id: number }>(
+        trx,
+        `select id from ${tables.panelUsers} where email = ?`,
+        [accountKey(email)],
+      );
+      if (!user) return false;
+      return resetPanelFactor(trx, { id: user.id, reason, actor: serverActor() });
+    }),
+  );
 }

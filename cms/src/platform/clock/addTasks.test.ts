@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { expect, it, vi } from 'vitest';
+import { StorageUnavailable } from '../files/GuardedStore';
+import { taskFailures } from '../telemetry/metrics';
 import { addTasks } from './addTasks';
 
 interface Added {
@@ -34,6 +36,17 @@ it('logs a task that fails and lets the server continue', async () => {
     'The task bad failed',
     'The task worse failed',
   ]);
+});
+
+it('leaves the log of an outage to the database and the storage', async () => {
+  const { strapi, added, log } = fakeStrapi();
+  const run = () => Promise.reject(new StorageUnavailable(new Error('no route to host')));
+  addTasks(strapi, { sweep: { rule, run } });
+  await added['sweep']?.task();
+  expect(log.error).not.toHaveBeenCalled();
+  expect(await taskFailures.get()).toMatchObject({
+    values: expect.arrayContaining([{ labels: { task: 'sweep' }, value: 1 }]),
+  });
 });
 
 it('reports how much a task did, unless it did nothing', async () => {

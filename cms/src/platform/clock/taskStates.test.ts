@@ -20,6 +20,19 @@ it('reports a task that has been running for over ten minutes', async () => {
   expect(lateTasks()).toEqual([]);
 });
 
+it('reports a run that hangs while later runs of the same task end', async () => {
+  let end = () => {};
+  const running = observeTask('overlapping', () => new Promise<void>((resolve) => (end = resolve)));
+  minutes(6);
+  await observeTask('overlapping', () => 1);
+  minutes(6);
+  await observeTask('overlapping', () => 1);
+  expect(lateTasks()).toEqual(['overlapping']);
+  end();
+  await running;
+  expect(lateTasks()).toEqual([]);
+});
+
 it('reports a task that has failed each time for over ten minutes, until it succeeds', async () => {
   await failing();
   minutes(6);

@@ -1,7 +1,12 @@
 import { MINUTE_MS } from '@iia/shared/dates';
 
+interface Run {
+  since: number;
+}
+
 interface TaskState {
-  runningSince: number | null;
+  /** Oldest first: a run does not wait for the one before. */
+  runs: Set<Run>;
   /** Since its first failure after a success. */
   failingSince: number | null;
 }
@@ -16,9 +21,10 @@ export async function observeTask<Result>(
   name: string,
   run: () => Result | Promise<Result>,
 ): Promise<Result> {
-  const state = states.get(name) ?? { runningSince: null, failingSince: null };
+  const state = states.get(name) ?? { runs: new Set<Run>(), failingSince: null };
   states.set(name, state);
-  state.runningSince = Date.now();
+  const current = { since: Date.now() };
+  state.runs.add(current);
   try {
     const result = await run();
     state.failingSince = null;
@@ -27,15 +33,14 @@ export async function observeTask<Result>(
     state.failingSince ??= Date.now();
     throw error;
   } finally {
-    state.runningSince = null;
+    state.runs.delete(current);
   }
 }
 
-/** The tasks of this process that have been running, or failing each time, for over ten minutes. */
+/** The tasks of this process with a run of over ten minutes, or that have failed each time for so long. */
 export function lateTasks(): string[] {
-  const since = Date.now() - MAX_MS;
-  const isOld = (moment: number | null) => moment !== null && moment < since;
-  return [...states]
-    .filter(([, { runningSince, failingSince }]) => isOld(runningSince) || isOld(failingSince))
-    .map(([name]) => name);
+  const limit = Date.now() - MAX_MS;
+  const isLate = ({ runs: [oldest], failingSince }: TaskState) =>
+    Math.min(oldest?.since ?? Infinity, failingSince ?? Infinity) < limit;
+  return [...states].filter(([, state]) => isLate(state)).map(([name]) => name);
 }

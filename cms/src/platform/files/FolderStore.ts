@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { DAY_MS } from '@iia/shared/dates';
 import { keyOf, storageParts, type FileKey, type StoragePart } from './fileKeys';
 import { MisconfiguredStorage, type FileEntry, type FileStore, type OpenFile } from './FileStore';
+import { syncFolder } from './syncFolder';
 
 /** Prefix of files that are being written. */
 const UNFINISHED = '.unfinished-';
@@ -33,6 +34,7 @@ export class FolderStore implements FileStore {
     try {
       await pipeline(Buffer.isBuffer(body) ? Readable.from([body]) : body, target);
       await rename(unfinished, path);
+      await syncFolder(dirname(path));
     } catch (error) {
       await rm(unfinished, { force: true }).catch(() => undefined);
       throw error;

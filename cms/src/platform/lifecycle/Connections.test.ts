@@ -8,12 +8,12 @@ let server: Server;
 let connections: Connections;
 let port: number;
 /** Responses that the server has not sent yet. */
-let held: ServerResponse[];
+let pending: ServerResponse[];
 
 beforeEach(async () => {
-  held = [];
+  pending = [];
   server = createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
-    if (request.url === '/held') held.push(response);
+    if (request.url === '/pending') pending.push(response);
     else response.end('done');
   });
   connections = new Connections();
@@ -49,11 +49,11 @@ it('ends connections with their next response, once clients should leave', async
 });
 
 it('completes requests in flight, and refuses new ones', async () => {
-  const response = read('/held', { agent: agent() });
-  await expect.poll(() => held.length).toBe(1);
+  const response = read('/pending', { agent: agent() });
+  await expect.poll(() => pending.length).toBe(1);
   const finished = connections.finish(10_000);
   await expect(read('/')).rejects.toThrow('ECONNREFUSED');
-  held[0]?.end('complete');
+  pending[0]?.end('complete');
   expect(await response).toEqual(['complete', 'close']);
   expect(await finished).toBe(0);
 });
@@ -76,19 +76,19 @@ it('serves a request that was on its way on an open connection', async () => {
 });
 
 it('ends a response that had begun before, though it promised to keep the connection', async () => {
-  const response = read('/held', { agent: agent() });
-  await expect.poll(() => held.length).toBe(1);
-  held[0]?.writeHead(200, { connection: 'keep-alive' }).write('first ');
+  const response = read('/pending', { agent: agent() });
+  await expect.poll(() => pending.length).toBe(1);
+  pending[0]?.writeHead(200, { connection: 'keep-alive' }).write('first ');
   const finished = connections.finish(10_000);
-  held[0]?.end('last');
+  pending[0]?.end('last');
   expect((await response)[0]).toBe('first last');
   expect(await finished).toBe(0);
 });
 
 it('cuts what takes too long, and counts it', async () => {
-  const responses = [read('/held'), read('/held')];
+  const responses = [read('/pending'), read('/pending')];
   const outcomes = Promise.allSettled(responses);
-  await expect.poll(() => held.length).toBe(2);
+  await expect.poll(() => pending.length).toBe(2);
   expect(await connections.finish(50)).toBe(2);
   expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });

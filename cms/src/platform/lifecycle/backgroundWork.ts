@@ -11,7 +11,15 @@ export function inBackground<Result>(work: Promise<Result>): Promise<Result> {
   return work;
 }
 
-/** Resolves when all background work has ended, including what it has begun meanwhile. */
-export async function finishBackgroundWork(): Promise<void> {
-  while (running.size > 0) await Promise.all(running);
+/**
+ * Waits for all background work, including what it has begun meanwhile, until `late` resolves.
+ * @returns how much has not ended
+ */
+export async function finishBackgroundWork(late: Promise<unknown>): Promise<number> {
+  let isLate = false;
+  const deadline = late.then(() => {
+    isLate = true;
+  });
+  while (running.size > 0 && !isLate) await Promise.race([deadline, Promise.all(running)]);
+  return running.size;
 }

@@ -30,7 +30,7 @@ describe('access to what a probe has found', () => {
     expect(isAllowed(networks, address)).toBe(expected);
   });
 
-  it('does not take the address of a proxy for that of its clients', () => {
+  it('distrusts a request that a proxy forwards, though its own address is allowed', () => {
     expect(isAllowed('127.0.0.1', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toBe(false);
   });
 

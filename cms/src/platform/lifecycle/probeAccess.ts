@@ -3,9 +3,9 @@ import { BlockList, isIP } from 'node:net';
 import { text, type Variable } from '@iia/shared/environment/variables';
 import { isBearer } from '../http/isBearer';
 
-/** Who may read what a probe has found; all others get only whether the server is ready. */
+/** Access to the details of a probe; all other requests get only whether the server is ready. */
 export interface ProbeAccess {
-  /** Sent as `Authorization: Bearer`; null for nobody. */
+  /** Sent as `Authorization: Bearer`; null if none gives access. */
   secret: string | null;
   /** Networks whose direct connections need no secret. */
   networks: BlockList;

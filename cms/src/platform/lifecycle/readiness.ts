@@ -1,13 +1,12 @@
 import { MINUTE_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
-import { existsSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
 import { lateTasks } from '../clock/taskStates';
 import { environment } from '../environment';
-import { writtenFolders } from '../files/writtenFolders';
+import { measureDisks } from '../files/measureDisks';
 import { databaseOutages } from '../outages/watchDatabase';
 import { query, toDate, type Stamp } from '../sql/query';
 import { isStopping } from './serverLifecycle';
+import { withinLimit } from './withinLimit';
 
 /** `warn` is for those who operate the server: it stays ready, as another one would have the same problem. */
 export interface Check {
@@ -54,7 +53,7 @@ async function runChecks(strapi: Core.Strapi): Promise<Readonly<Record<string, C
 
 async function checkDatabase(strapi: Core.Strapi): Promise<Check> {
   const begun = Date.now();
-  const isRead = await withinLimit(query(strapi.db.connection, 'select 1'));
+  const isRead = await withinLimit(query(strapi.db.connection, 'select 1'), DATABASE_MS);
   const kinds = databaseOutages()?.kinds ?? [];
   if (isRead === null) return { status: 'fail', outages: kinds };
   return {
@@ -64,20 +63,19 @@ async function checkDatabase(strapi: Core.Strapi): Promise<Check> {
   };
 }
 
-/** Free space of the disks that this server writes to. */
+/**
+ * The disks that this server writes to. One that is gone may still be there for another server; a full one is
+ * full for all that write to it, and calls that write get 503 by themselves.
+ */
 async function checkDisk(): Promise<Check> {
-  const { minFreeDiskMb } = environment();
-  const folders = Object.values(writtenFolders()).filter((folder) => existsSync(folder));
-  const free = await Promise.all(
-    folders.map(async (folder) => {
-      const { bavail, bsize } = await statfs(folder);
-      return Math.floor((bavail * bsize) / 2 ** 20);
-    }),
-  );
+  const disks = Object.entries(await measureDisks());
+  const gone = disks.filter(([, space]) => space === null).map(([folder]) => folder);
+  if (gone.length > 0) return { status: 'fail', gone };
   // Nothing is stored here with PostgreSQL and files elsewhere.
-  if (free.length === 0) return { status: 'ok' };
-  const freeMb = Math.min(...free);
-  return { status: freeMb < minFreeDiskMb ? 'fail' : 'ok', freeMb };
+  if (disks.length === 0) return { status: 'ok' };
+  const free = disks.map(([, space]) => space?.freeBytes ?? 0);
+  const freeMb = Math.floor(Math.min(...free) / 2 ** 20);
+  return { status: freeMb < environment().minFreeDiskMb ? 'warn' : 'ok', freeMb };
 }
 
 /** Emails that are due but not sent: the mail server refuses them, or none is configured. */
@@ -89,6 +87,7 @@ async function checkOutbox(strapi: Core.Strapi): Promise<Check> {
       `select count(*) as waiting, min(due_at) as oldest from letters where state = 'waiting' and due_at <= ?`,
       [now],
     ),
+    DATABASE_MS,
   );
   const [row] = rows ?? [];
   if (!row) return { status: 'warn' };
@@ -103,17 +102,4 @@ async function checkOutbox(strapi: Core.Strapi): Promise<Check> {
 function checkTasks(): Check {
   const late = lateTasks();
   return { status: late.length > 0 ? 'warn' : 'ok', ...(late.length > 0 && { late }) };
-}
-
-/** Null if the query fails or takes too long. */
-async function withinLimit<Result>(work: Promise<Result>): Promise<Result | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<null>((done) => {
-    timer = setTimeout(done, DATABASE_MS, null);
-  });
-  try {
-    return await Promise.race([work.catch(() => null), timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { setTimeout as pause } from 'node:timers/promises';
 import { environment } from '../environment';
 import { finishBackgroundWork } from './backgroundWork';
 import { Connections } from './Connections';
@@ -22,13 +23,16 @@ export function stopGracefully(strapi: Core.Strapi): void {
     },
     async finish(ms) {
       strapi.cron.stop();
-      const late = new Promise<void>((resolve) => setTimeout(resolve, ms));
+      const late = pause(ms);
       const [cut] = await Promise.all([
         connections.finish(ms),
-        Promise.race([late, strapi.runUserLifecycles('destroy')]),
+        strapi.runUserLifecycles('destroy'),
       ]);
       if (cut > 0) strapi.log.warn(`${cut} requests took too long and were cut`);
-      await Promise.race([late, finishBackgroundWork()]);
+      const unfinished = await finishBackgroundWork(late);
+      if (unfinished > 0) {
+        strapi.log.warn(`${unfinished} background runs took too long and were cut`);
+      }
       await strapi.destroy();
     },
   });

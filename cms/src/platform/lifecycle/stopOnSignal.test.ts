@@ -17,9 +17,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  for (const [name, kept] of Object.entries(before)) {
+  for (const [name, listeners] of Object.entries(before)) {
     for (const listener of process.listeners(name as 'SIGTERM')) {
-      if (!kept.includes(listener)) process.removeListener(name as 'SIGTERM', listener);
+      if (!listeners.includes(listener)) process.removeListener(name as 'SIGTERM', listener);
     }
   }
 });
@@ -58,13 +58,13 @@ it.each(['SIGTERM', 'SIGINT', 'disconnect'] as const)(
   },
 );
 
-it('exits with 0 within 15 seconds even if something never ends', async () => {
+it('exits with 1 within 15 seconds if something never ends', async () => {
   start({ finish: () => new Promise(() => undefined) });
   send('SIGTERM');
   await vi.advanceTimersByTimeAsync(13_900);
   expect(exit.mock.calls).toEqual([]);
   await vi.advanceTimersByTimeAsync(200);
-  expect(exit.mock.calls).toEqual([[0]]);
+  expect(exit.mock.calls).toEqual([[1]]);
   expect(log.warn).toHaveBeenCalledOnce();
 });
 
@@ -77,7 +77,7 @@ it('exits with 1 if stopping has failed', async () => {
   expect(exit.mock.calls[0]).toEqual([1]);
 });
 
-it('takes signals of one second for one, and ends at once on a later one', async () => {
+it('counts signals within a second as one, and ends at once on a later one', async () => {
   start();
   send('SIGINT');
   await vi.advanceTimersByTimeAsync(900);

@@ -1,5 +1,5 @@
-/** How long requests and background work in flight may take after the drain time. */
-const FINISH_MS = 7_000;
+/** How long requests, emails and background work in flight may take after the drain time. */
+export const FINISH_MS = 7_000;
 /** How long the process may take altogether after the drain time, e.g. to close its database. */
 const STOP_MS = 9_000;
 /** A terminal, npm and a parent process pass on one Ctrl-C as several signals. */
@@ -16,8 +16,9 @@ export interface Stoppable {
 }
 
 /**
- * Stops the process on SIGTERM, SIGINT, or when its parent has died (`disconnect`): code 0 within
- * `drainMs` and 9 seconds, 1 if that failed. A second signal ends it at once, with code 1.
+ * Stops the process on SIGTERM, SIGINT, or when its parent has died (`disconnect`), within `drainMs` and 9
+ * seconds: with code 0 once it has closed what it uses, also if `finish` had to cut some work; with 1 if that
+ * failed or took too long. A second signal ends it at once, with code 1.
  */
 export function stopOnSignal(server: Stoppable, { exit = process.exit } = {}): void {
   let stoppingSince: number | null = null;
@@ -28,7 +29,7 @@ export function stopOnSignal(server: Stoppable, { exit = process.exit } = {}): v
     log.info(`Stopping (${reason})`);
     setTimeout(() => {
       log.warn('Stopped before everything was closed');
-      exit(0);
+      exit(1);
     }, drainMs + STOP_MS).unref();
     try {
       server.leave();

@@ -90,7 +90,7 @@ it('refuses what waits after one failed ping, and cuts statements after the seco
   expect([refuseWaiting.mock.calls.length, cutStatements.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('does not believe that a database is away which refuses a connection for another reason', async () => {
+it('starts no outage if the database refuses a connection for another reason', async () => {
   const outages = new Outages({ log, ping: () => Promise.reject(failure('53300')) });
   outages.suspect();
   await vi.advanceTimersByTimeAsync(1);
@@ -125,7 +125,7 @@ it('recognizes a failure that another error wraps, and none of another service',
   expect(outages.explains(new Error('another'))).toBe(false);
 });
 
-it('keeps the words of a locked file', () => {
+it('responds with the message about a locked file', () => {
   const outages = new Outages({ log, ping: null });
   const locked = new DatabaseLocked(failure('SQLITE_BUSY', 'database is locked'));
   expect(outages.responseTo(locked)).toBe(locked);

@@ -77,7 +77,7 @@ export class Outages {
     return [...this.#episodes.keys()];
   }
 
-  /** A statement, or the request for a connection, has failed. @returns its kind; null for a reason of its own */
+  /** A statement, or the request for a connection, has failed. @returns its kind; null if it is no outage */
   record(error: unknown): OutageKind | null {
     const kind = classifyFailure(error);
     if (kind === null || !(error instanceof Error)) return null;
@@ -176,7 +176,7 @@ export class Outages {
   }
 }
 
-/** Without the statement, which contains personal data: Knex puts it before the database's message. */
+/** Without the statement, one of many that fail: Knex puts it before the database's message. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof DatabaseUnavailable ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);

@@ -27,7 +27,7 @@ const lostConnectionMessage =
   /Connection terminated|Connection ended unexpectedly|Client has encountered a connection error|Client was closed|timeout expired|timeout exceeded when trying to connect/;
 
 /**
- * Why a statement failed, if not for a reason of its own. Only for errors of the database: an
+ * The outage because of which a statement failed, if any. Only for errors of the database: an
  * `ECONNREFUSED` may come from any other service too.
  */
 export function classifyFailure(error: unknown): OutageKind | null {

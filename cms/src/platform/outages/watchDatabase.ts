@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { setTimeout as pause } from 'node:timers/promises';
+import { hasWaitedTooLong } from '../sql/limitWaits';
 import { isPostgres } from '../sql/query';
+import { isTransient } from '../sql/retryTransient';
 import { DatabaseUnavailable, Outages } from './Outages';
 
 /** The parts of Knex's client, its pool and `pg` that are used here. */
@@ -27,6 +29,13 @@ let outages: Outages | undefined;
 
 /** The outages of this process's database, once it is watched. */
 export const databaseOutages = (): Outages | undefined => outages;
+
+/** Whether work failed only because the database was away or busy, or a row was locked: it may succeed later. */
+export const mayPass = (error: unknown): boolean =>
+  isTransient(error) ||
+  hasWaitedTooLong(error) ||
+  error instanceof DatabaseUnavailable ||
+  (databaseOutages()?.kindOf(error) ?? null) !== null;
 
 /** Records failures of the database, and fails calls at once while it does not respond. */
 export function watchDatabase(strapi: Core.Strapi): void {
@@ -92,7 +101,7 @@ function suspectSlowStatements(
 }
 
 /**
- * Pings on a connection of its own, as all others may be in use.
+ * Pings on a separate connection, as all others may be in use.
  * @returns a function that rejects if the database does not respond
  */
 function pinger(client: Client): () => Promise<void> {

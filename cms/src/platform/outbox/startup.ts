@@ -38,9 +38,6 @@ export function guardEmails(strapi: Core.Strapi): void {
   });
 }
 
-/** How long a stopping server waits for the mail server. */
-const STOP_MS = 10_000;
-
 let sender: Outbox | undefined;
 
 export function wakeOutbox(): void {
@@ -67,10 +64,7 @@ export async function startOutbox(strapi: Core.Strapi): Promise<void> {
 
 /** Records emails in delivery before the database closes. */
 export async function stopOutbox(): Promise<void> {
-  await Promise.race([
-    sender?.stop(),
-    new Promise((resolve) => setTimeout(resolve, STOP_MS).unref()),
-  ]);
+  await sender?.stop();
 }
 
 export async function tidyOutbox(strapi: Core.Strapi): Promise<void> {

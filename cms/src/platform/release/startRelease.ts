@@ -3,6 +3,7 @@ import { lockStart } from './lockStart';
 import { minimumRelease } from './minimumRelease';
 import { onlyAddToSchema } from './onlyAddToSchema';
 import { requireRelease } from './requireRelease';
+import { retrySync } from './retrySync';
 
 /**
  * Call it before Strapi or a migration changes a table.
@@ -11,8 +12,9 @@ import { requireRelease } from './requireRelease';
  */
 export async function startRelease(strapi: Core.Strapi): Promise<() => Promise<void>> {
   const { version } = strapi.config.get<{ version: string }>('info');
-  const unlock = await lockStart(strapi.db.connection);
+  const unlock = await lockStart(strapi.db.connection, strapi.log);
   await requireRelease(strapi.db.connection, { own: version, minimum: minimumRelease });
   onlyAddToSchema(strapi);
+  retrySync(strapi);
   return unlock;
 }

@@ -31,31 +31,52 @@ export function preparedQuery<Found>(
   return queryPostgres<Found>(db, { sql, bindings, options: { name: statementName(sql) } });
 }
 
-/** Beyond it, statements stay unnamed: a server process of PostgreSQL retains a plan for each name. */
+/** For each connection: a server process of PostgreSQL retains a plan for each name. */
 const MAX_NAMES = 300;
 
 const names = new Map<string, string>();
+let issued = 0;
 
-/** Undefined, i.e. unnamed, beyond the limit. */
-function statementName(sql: string): string | undefined {
+/** Visitors choose some texts, by the number of lines in a cart: beyond the limit, all texts get new names. */
+function statementName(sql: string): string {
   const known = names.get(sql);
-  if (known !== undefined || names.size >= MAX_NAMES) return known;
-  const name = `q${names.size}`;
+  if (known !== undefined) return known;
+  if (names.size >= MAX_NAMES) names.clear();
+  issued += 1;
+  const name = `q${issued}`;
   names.set(sql, name);
   return name;
+}
+
+/** Drops a connection's plans before there are too many. */
+async function makeRoom(connection: PostgresConnection, name: string): Promise<void> {
+  const { parsedStatements } = connection.connection;
+  if (name in parsedStatements || Object.keys(parsedStatements).length < MAX_NAMES) return;
+  await connection.query('deallocate all');
+  connection.connection.parsedStatements = {};
 }
 
 interface Statement {
   sql: string;
   bindings: readonly Value[];
-  options?: { name: string | undefined };
+  options?: { name: string };
+}
+
+/** The part of a `pg` client that is used here. */
+interface PostgresConnection {
+  query(sql: string): Promise<unknown>;
+  /** Texts by the name under which this connection has prepared them. */
+  connection: { parsedStatements: Record<string, string> };
 }
 
 /** The part of a Knex client that is used here. */
 interface PostgresClient {
-  acquireConnection(): Promise<unknown>;
-  releaseConnection(connection: unknown): Promise<void>;
-  query(connection: unknown, statement: Statement): Promise<{ response: { rows?: unknown[] } }>;
+  acquireConnection(): Promise<PostgresConnection>;
+  releaseConnection(connection: PostgresConnection): Promise<void>;
+  query(
+    connection: PostgresConnection,
+    statement: Statement,
+  ): Promise<{ response: { rows?: unknown[] } }>;
 }
 
 /** Without Knex's query builder, which takes a tenth of a millisecond per statement. */
@@ -63,6 +84,7 @@ async function queryPostgres<Found>(db: Knex, statement: Statement): Promise<Fou
   const client = db.client as PostgresClient;
   const connection = await client.acquireConnection();
   try {
+    if (statement.options) await makeRoom(connection, statement.options.name);
     const { response } = await client.query(connection, statement);
     return (response.rows ?? []) as Found[];
   } finally {

@@ -2,7 +2,7 @@ import knex, { type Knex } from 'knex';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertTogether, readTogether, type Read } from './together';
 
-// On PostgreSQL, every order in `tests/api` and `tests/model` goes through the same functions.
+// On PostgreSQL: `tests/api/postgresStatements.test.ts`.
 let db: Knex;
 
 beforeAll(async () => {

@@ -71,7 +71,8 @@ export async function insertTogether(
     statement ? [{ name: `part_${index}`, ...statement }] : [],
   );
   if (parts.length === 0) return statements.map(() => 0);
-  // Each count runs its insertion to the end before the next: the last one's locks are the shortest.
+  // Each count runs its insertion to the end before the next, so that the last one's locks are the shortest.
+  // PostgreSQL does not promise this; `tests/api/postgresStatements.test.ts` observes it.
   const [row = {}] = await preparedQuery<Record<string, number>>(
     db,
     `with ${parts.map(({ name, sql }) => `${name} as (${sql})`).join(', ')}

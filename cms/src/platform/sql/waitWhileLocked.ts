@@ -14,8 +14,8 @@ const MAX_WAIT_MS = 2_000;
 const PAUSE_MS = 25;
 
 /**
- * Another process, e.g. a backup, has locked the SQLite file, or
- * PostgreSQL's lock timeout ended a wait. Nothing was written.
+ * The response to a call that has waited too long: another process, e.g. a backup, has locked the SQLite
+ * file, or PostgreSQL ended a statement (`hasWaitedTooLong`). Its transaction wrote nothing.
  */
 export class DatabaseLocked extends DatabaseUnavailable {
   constructor(cause: unknown) {

@@ -2,8 +2,17 @@
 export function errorFields(error: unknown): { error: Record<string, string> } {
   if (!(error instanceof Error)) return { error: { message: String(error) } };
   const { name, message, stack, cause } = error;
+  const { code } = error as { code?: unknown };
   const causes = cause === undefined ? '' : `\nCaused by: ${textOf(cause)}`;
-  return { error: { type: name, message, stack_trace: `${stack ?? ''}${causes}` } };
+  return {
+    error: {
+      type: name,
+      // Of the database, or of Node.
+      ...(typeof code === 'string' && { code }),
+      message,
+      stack_trace: `${stack ?? ''}${causes}`,
+    },
+  };
 }
 
 const textOf = (value: unknown): string =>

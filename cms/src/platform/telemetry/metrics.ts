@@ -92,7 +92,7 @@ export const outboxDelay = new Gauge({
 
 export const databaseUp = new Gauge({
   name: 'database_up',
-  help: '1 if the database answered the queries of the last scrape in time, else 0.',
+  help: '1 if the database returned the rows of the last scrape in time, else 0.',
   ...shared,
 });
 
@@ -112,6 +112,19 @@ export const databasePoolMax = new Gauge({
 export const databasePoolWaiting = new Gauge({
   name: 'database_pool_waiting',
   help: 'Requests that wait for a connection.',
+  ...shared,
+});
+
+export const newestBackup = new Gauge({
+  name: 'backup_newest_timestamp_seconds',
+  help: 'Begin of the newest complete backup in BACKUP_FOLDER, in Unix time; 0 without one.',
+  ...shared,
+});
+
+export const diskUp = new Gauge({
+  name: 'disk_up',
+  help: '1 if the file system of a folder responds, else 0.',
+  labelNames: ['folder'] as const,
   ...shared,
 });
 

@@ -5,22 +5,24 @@ import { securityEvents } from './metrics';
 export interface SecurityEvent {
   /** What was done or tried, e.g. `login`, `staff_made`. */
   action: string;
-  /** `authentication`: who somebody is; `iam`: accounts and their rights; the others as they say. */
+  /** `authentication`: who somebody is; `iam`: accounts and their rights; the others as named. */
   category: 'authentication' | 'iam' | 'configuration' | 'database' | 'web';
   type: 'start' | 'access' | 'change' | 'denied' | 'info';
   outcome: 'success' | 'failure';
   reason?: string | undefined;
   /** The documentId of the acting account. */
   account?: string | undefined;
-  /** The kind and id of the affected record. */
+  /** The kind and id of the affected record; the kind of several. */
   target?: string | undefined;
+  /** How many records one line reports; 1 by default. */
+  count?: number | undefined;
   /** Address or network. */
   client?: string | undefined;
 }
 
 /** Counts an event that is not logged, because the log is limited. */
-export function countSecurityEvent({ action, outcome }: SecurityEvent): void {
-  securityEvents.inc({ action, outcome });
+export function countSecurityEvent({ action, outcome, count = 1 }: SecurityEvent): void {
+  securityEvents.inc({ action, outcome }, count);
 }
 
 /**
@@ -34,7 +36,7 @@ export function logSecurityEvent(
   event: SecurityEvent,
 ): void {
   countSecurityEvent(event);
-  const { action, category, type, outcome, reason, account, target, client } = event;
+  const { action, category, type, outcome, reason, account, target, count, client } = event;
   log[outcome === 'success' ? 'info' : 'warn'](message, {
     'event.dataset': 'security',
     'event.kind': 'event',
@@ -45,6 +47,7 @@ export function logSecurityEvent(
     ...(reason !== undefined && { 'event.reason': reason }),
     ...(account !== undefined && { 'user.id': account }),
     ...(target !== undefined && { 'labels.target': target }),
+    ...(count !== undefined && { 'labels.count': count }),
     ...(client !== undefined && { 'source.address': client }),
   });
 }

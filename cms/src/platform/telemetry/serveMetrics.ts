@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 
 interface MetricsOptions {
@@ -6,14 +7,15 @@ interface MetricsOptions {
   /** Prometheus' text format. */
   contentType: string;
   read: () => Promise<string>;
+  log: { warn(message: string): void };
 }
 
 /**
  * Serves metrics at `/metrics` on a separate port, which no proxy forwards: they must not be public.
- * @throws Error if the port is in use
+ * @returns null, with a warning, if it cannot listen, e.g. if the port is in use: the site matters more
  */
-export async function serveMetrics(options: MetricsOptions): Promise<Server> {
-  const { host, port, contentType, read } = options;
+export async function serveMetrics(options: MetricsOptions): Promise<Server | null> {
+  const { host, port, contentType, read, log } = options;
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end();
@@ -24,9 +26,11 @@ export async function serveMetrics(options: MetricsOptions): Promise<Server> {
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-  return server;
+  try {
+    await once(server.listen(port, host), 'listening');
+    return server;
+  } catch (error) {
+    log.warn(`Metrics are off: ${(error as Error).message}. Is METRICS_PORT another process's?`);
+    return null;
+  }
 }

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { statfs } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { collectDefaultMetrics } from 'prom-client';
 import { environment } from '../environment';
-import { writtenFolders } from '../files/writtenFolders';
+import { measureDisks } from '../files/measureDisks';
+import { withinLimit } from '../lifecycle/withinLimit';
 import {
   databasePool,
   databasePoolMax,
@@ -11,6 +11,7 @@ import {
   databaseUp,
   diskFree,
   diskSize,
+  diskUp,
   outboxDelay,
   outboxEmails,
   registry,
@@ -21,16 +22,18 @@ import { serveMetrics } from './serveMetrics';
 /** Reads gauges from the database. @returns a function that sets them */
 type ReadGauges = (strapi: Core.Strapi) => Promise<() => void>;
 
-let server: Server | undefined;
+let server: Server | null = null;
 
 /**
  * Serves the metrics if `METRICS_PORT` is set.
  *
  * @param readers are called at each scrape
+ * @param readNewestBackup sets its metric at each scrape
  */
 export async function startMetrics(
   strapi: Core.Strapi,
   readers: readonly ReadGauges[],
+  readNewestBackup: () => Promise<void>,
 ): Promise<void> {
   const { metrics } = environment();
   if (metrics === null) return;
@@ -38,9 +41,10 @@ export async function startMetrics(
   server = await serveMetrics({
     ...metrics,
     contentType: registry.contentType,
+    log: strapi.log,
     async read() {
       readPool(strapi);
-      await Promise.all([readDisks(), readDatabase(strapi, readers)]);
+      await Promise.all([readDisks(), readNewestBackup(), readDatabase(strapi, readers)]);
       return registry.metrics();
     },
   });
@@ -70,7 +74,7 @@ function readPool({ db }: Core.Strapi): void {
 /** Well below Prometheus' timeout of ten seconds: the other metrics matter most while the database is slow. */
 const DATABASE_MS = 2_000;
 
-/** The gauges of a database that does not answer have no values, rather than old ones. */
+/** The gauges of a database that does not respond have no values, rather than old ones. */
 function forgetDatabase(): void {
   databaseUp.set(0);
   outboxEmails.reset();
@@ -95,30 +99,19 @@ function startReading(
 }
 
 async function readDatabase(strapi: Core.Strapi, readers: readonly ReadGauges[]): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database is too slow.')), DATABASE_MS);
-  });
-  try {
-    const setters = await Promise.race([startReading(strapi, readers), timeout]);
-    for (const set of setters) set();
-    databaseUp.set(1);
-  } catch {
-    forgetDatabase();
-  } finally {
-    clearTimeout(timer);
-  }
+  const setters = await withinLimit(startReading(strapi, readers), DATABASE_MS);
+  if (!setters) return forgetDatabase();
+  for (const set of setters) set();
+  databaseUp.set(1);
 }
 
-/** The file systems of `writtenFolders`. */
 async function readDisks(): Promise<void> {
-  for (const [folder, path] of Object.entries(writtenFolders())) {
-    try {
-      const { bsize, bavail, blocks } = await statfs(path);
-      diskFree.set({ folder }, bsize * bavail);
-      diskSize.set({ folder }, bsize * blocks);
-    } catch {
-      // A disk that is gone has no values; the alert reports that.
+  for (const [folder, space] of Object.entries(await measureDisks())) {
+    diskUp.set({ folder }, space ? 1 : 0);
+    if (space) {
+      diskFree.set({ folder }, space.freeBytes);
+      diskSize.set({ folder }, space.sizeBytes);
+    } else {
       diskFree.remove({ folder });
       diskSize.remove({ folder });
     }

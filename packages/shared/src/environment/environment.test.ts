@@ -7,7 +7,9 @@ describe('unknownVariables', () => {
   it('accepts every variable of host and API, and those of other programs', () => {
     const own = Object.fromEntries([...hostNames, ...apiNames].map((name) => [name, 'x']));
     const others =
-      'PATH HOME HOSTNAME LOGNAME LANG TERM SHLVL API_PORT API_KEY CACHE_DIRECTORY npm_config_cache POST';
+      'PATH HOME HOSTNAME LOGNAME LANG TERM SHLVL API_PORT API_KEY CACHE_DIRECTORY npm_config_cache POST ' +
+      'DATABASE_SERVICE_HOST DATABASE_SERVICE_PORT_POSTGRES DATABASE_PORT DATABASE_PORT_5432_TCP ' +
+      'DATABASE_PORT_5432_TCP_ADDR EMAIL_SERVICE_PORT CACHE_PORT_6379_UDP_PROTO';
     const foreign = Object.fromEntries(others.split(' ').map((name) => [name, 'x']));
     expect(unknownVariables({ ...own, ...foreign })).toEqual([]);
   });
@@ -28,14 +30,18 @@ describe('unknownVariables', () => {
     ]);
   });
 
-  it.each(['DATABASE_HOST', 'EMAIL_REPLY_TO', 'CACHE_SECONDS', 'UNPAID_LIMIT'])(
-    'reports %s, which begins like ours',
-    (name) => {
-      expect(unknownVariables({ [name]: 'x' })).toEqual([
-        `${name} is unknown; docs/operations/configuration.md lists all variables.`,
-      ]);
-    },
-  );
+  it.each([
+    'DATABASE_HOST',
+    'EMAIL_REPLY_TO',
+    'CACHE_SECONDS',
+    'UNPAID_LIMIT',
+    'S3_BUCKET_NAME',
+    'S3_KEY',
+  ])('reports %s, which begins like ours', (name) => {
+    expect(unknownVariables({ [name]: 'x' })).toEqual([
+      `${name} is unknown; docs/operations/configuration.md lists all variables.`,
+    ]);
+  });
 
   it('names the new name of a renamed variable', () => {
     expect(unknownVariables({ UNPAID_PLACES_PER_MEMBER: '1' })).toEqual([

@@ -44,6 +44,7 @@ export const apiNames = [
   'JWT_SECRET',
   'DATABASE_URL',
   'DATABASE_SSL',
+  'DATABASE_SSL_CA',
   'DATABASE_POOL_MAX',
   'DATABASE_FILENAME',
   'FILES_FOLDER',
@@ -92,6 +93,9 @@ export type ApiName = (typeof apiNames)[number];
 /** Not ours although they begin like ours: the ports of `npm start` and `npm run dev`, a folder from systemd. */
 const foreign: readonly string[] = ['API_PORT', 'CACHE_DIRECTORY'];
 
+/** Kubernetes adds these for each service of a namespace, which may be called `database` or `email`. */
+const kubernetes = /_(SERVICE_(HOST|PORT)(_\w+)?|PORT(_\d+_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?)?)$/;
+
 const formerNames: Readonly<Record<string, ApiName>> = {
   UNPAID_PLACES_PER_MEMBER: 'UNPAID_SEATS_PER_MEMBER',
 };
@@ -113,8 +117,10 @@ const commonWords: readonly string[] = [
 /** Of both programs, which may share one file of variables. */
 const known: readonly string[] = [...new Set<string>([...hostNames, ...apiNames])];
 
-const ownWords = new Set(known.flatMap((name) => /^([A-Z]+)_/.exec(name)?.[1] ?? []));
-for (const word of commonWords) ownWords.delete(word);
+const firstWord = (name: string): string => /^([A-Z][A-Z\d]*)_/.exec(name)?.[1] ?? '';
+
+const ownWords = new Set(known.map(firstWord));
+for (const word of [...commonWords, '']) ownWords.delete(word);
 
 /** A sentence about each variable that looks like ours and that nothing reads: a misspelling, or one of an older release. */
 export function unknownVariables(source: Source): string[] {
@@ -124,7 +130,7 @@ export function unknownVariables(source: Source): string[] {
     if (renamed) return `${name} is now called ${renamed}.`;
     const meant = known.find((other) => isMisspelling(name.toUpperCase(), other));
     if (meant) return `${name} is unknown; did you mean ${meant}?`;
-    if (!ownWords.has(name.split('_', 1)[0] ?? '') || !name.includes('_')) return [];
+    if (!ownWords.has(firstWord(name)) || kubernetes.test(name)) return [];
     return `${name} is unknown; docs/operations/configuration.md lists all variables.`;
   });
 }

@@ -1,0 +1,16 @@
+import { rmSync } from 'node:fs';
+
+/** Deletes a file or folder after `run`, and if the process exits meanwhile: it may contain what a backup encrypts. */
+export async function withTemporary<Result>(
+  path: string,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const remove = () => rmSync(path, { recursive: true, force: true });
+  process.once('exit', remove);
+  try {
+    return await run();
+  } finally {
+    process.off('exit', remove);
+    remove();
+  }
+}

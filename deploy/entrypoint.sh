@@ -7,6 +7,7 @@ case "${1:-host}" in
   *)
     command=$1
     shift
-    exec npm run --silent "$command" -- "$@"
+    # npm would write to the image.
+    exec node "scripts/$command.mjs" "$@"
     ;;
 esac

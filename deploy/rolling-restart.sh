@@ -4,11 +4,17 @@
 #   rolling-restart.sh 1341 1342 -- 3001 3002
 set -eu
 
+# Where a program listens, which its file may set.
+address_of() {
+  sed --quiet 's/^HOST=//p' /etc/iia-vietnam/common.env "/etc/iia-vietnam/$1.env" | tail --lines=1
+}
+
 restart() {
+  address=$(address_of "$3")
   systemctl restart "$1"
   attempts=0
   # A start takes ten seconds, an update that changes tables longer.
-  until curl --fail --silent --output /dev/null "http://127.0.0.1:$2/readyz"; do
+  until curl --fail --silent --output /dev/null "http://${address:-127.0.0.1}:$2/readyz"; do
     attempts=$((attempts + 1))
     if [ "$attempts" -ge 300 ]; then
       echo "$1 is not ready after 300 s; the others were left as they are: journalctl -u $1" >&2
@@ -28,5 +34,5 @@ for port in "$@"; do
     kind=host
     continue
   fi
-  restart "iia-vietnam-$kind@$port" "$port"
+  restart "iia-vietnam-$kind@$port" "$port" "$kind"
 done

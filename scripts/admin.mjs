@@ -6,10 +6,10 @@ import { loadServerModule } from './lib/serverCommand.mjs';
  * Creates an account of the panel or of staff, on the database that the environment names: `npm run admin -- create
  * name@example.vn`. Passwords are never arguments: other users of the machine can list those.
  */
-const usage = `Cách dùng: npm run admin -- create <email> [--role <vai trò>] [--name "<họ tên>"] [--invite]
-  --role     administrator (mặc định), editor, order-staff: của trang quản trị; staff: nhân viên trên trang web
-  --invite   in liên kết đặt mật khẩu, dùng được một ngày, thay vì hỏi mật khẩu
-  --force --reason "<lý do, ít nhất 5 ký tự>"   thêm một người khi vai trò đã có người giữ`;
+const usage = `Usage: npm run admin -- create <email> [--role <role>] [--name "<full name>"] [--invite]
+  --role     administrator (default), editor or order-staff of the panel, or staff of the website
+  --invite   prints a link that sets the password, valid for a day, instead of asking for one
+  --force --reason "<at least 5 characters>"   adds a person to a role that others have`;
 
 const options = {
   role: { type: 'string', default: 'administrator' },
@@ -46,9 +46,11 @@ try {
   const isInvitation = invite || !process.stdin.isTTY;
   const password = isInvitation ? null : await readPassword();
   const { invitation, keptPassword, loginUrl } = await createAccount({ ...account, password });
-  console.log(`Đã tạo tài khoản ${account.role} cho ${account.email}. Đăng nhập tại ${loginUrl}.`);
-  if (keptPassword) console.log('Người này đã có tài khoản trên trang web: mật khẩu giữ nguyên.');
-  if (invitation) console.log(`Đặt mật khẩu trong vòng 24 giờ, một lần, tại:\n${invitation}`);
+  console.log(
+    `Created the account ${account.email} with the role ${account.role}. Log in at ${loginUrl}.`,
+  );
+  if (keptPassword) console.log('It was the account of a member, whose password is unchanged.');
+  if (invitation) console.log(`Set the password within 24 hours, once, at:\n${invitation}`);
   // The thread that hashes passwords would wait for more.
   process.exit(0);
 } catch (error) {

@@ -38,13 +38,17 @@ const copied = [
   'deploy',
   'docs/operations.md',
   'docs/operations',
+  // Which these link to.
+  'docs/decisions',
 ];
 
 /** Of the copied folders. The uploads are those of this machine, and the rest is for development. */
 const left = [
   /^cms\/public\/uploads\/(?!\.gitkeep)/,
   /^scripts\/(?:lint|start|test|dev|code|done|release)\b/,
-  /\.(?:test\.mjs|map|tsbuildinfo)$/,
+  /\.(?:test\.mjs|tsbuildinfo)$/,
+  // The host's stay, for the stacks in its log.
+  /^(?!dist\/host\/).*\.map$/,
   /\/\.[\w-]*stamp$/,
 ];
 
@@ -52,8 +56,9 @@ const left = [
 const commands =
   /^(?:admin|backup|restore|verify-backup|reset-second-factor|rotate-keys|move-files|move-in)$/;
 
-/** Of packages: only debuggers and compilers read these. */
-const unused = /\.(?:map|d\.[cm]?ts|tsbuildinfo|md|markdown)$/i;
+/** Of packages: only debuggers, compilers and their users read these. Licences must accompany the code. */
+const unused =
+  /^(?!.*(?:licen[sc]e|copying|notice)).*\.(?:map|d\.[cm]?ts|tsbuildinfo|md|markdown)$/i;
 
 const isFast = process.argv.includes('--fast');
 const read = (path) => JSON.parse(readFileSync(`${root}/${path}`, 'utf8'));

@@ -23,6 +23,7 @@ async function start({
   accessLog = 'uncached' as 'all' | 'uncached',
   level = 'info',
   status = 200 as number | null,
+  whenRecorded = (_request: IncomingMessage): unknown => undefined,
 } = {}) {
   const lines: Record<string, unknown>[] = [];
   const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
@@ -37,6 +38,7 @@ async function start({
     const id = log.idOf(request);
     log.setRoute(request, '/khoa-hoc/:slug');
     log.recordWhenClosed(request, response, id);
+    whenRecorded(request);
     if (status !== null) response.writeHead(status).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -54,6 +56,15 @@ async function start({
 }
 
 describe('the access log', () => {
+  it('has a line for a request whose body was forwarded, which takes its socket away', async () => {
+    const { lines, call } = await start({
+      whenRecorded: (request) => Object.assign(request, { socket: null }),
+    });
+    await call('/admin/login');
+    await expect.poll(() => lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({ 'client.ip': '127.0.0.1' });
+  });
+
   it('has a line for each request, without its query', async () => {
     const { lines, call } = await start();
     await call('/tai-ve?ticket=secret.1.2&ten=Nguyen', { 'user-agent': 'a browser' });

@@ -60,11 +60,14 @@ export class RequestLog {
     // Not yet sent if it is being compressed.
     const status = response.headersSent ? response.statusCode : cached.response.status;
     this.#metrics.countCached(cached.route, request.method, status);
-    if (this.#logsCached) this.#write(request, { id: this.idOf(request), status });
+    if (!this.#logsCached) return;
+    this.#write(request, { id: this.idOf(request), ip: this.#addressOf(request), status });
   }
 
   recordWhenClosed(request: IncomingMessage, response: ServerResponse, id: string): void {
     const startedAt = performance.now();
+    // Forwarding a body ends with a request that has no socket: undici destroys it.
+    const ip = this.#addressOf(request);
     response.once('close', () => {
       const ms = performance.now() - startedAt;
       const status = response.headersSent ? response.statusCode : CLIENT_GONE;
@@ -74,13 +77,13 @@ export class RequestLog {
         status: `${Math.floor(status / 100)}xx`,
       };
       this.#metrics.requests.observe(labels, ms / 1000);
-      this.#write(request, { id, status, ms });
+      this.#write(request, { id, ip, status, ms });
     });
   }
 
   #write(
     request: IncomingMessage,
-    { id, status, ms }: { id: string; status: number; ms?: number },
+    { id, ip, status, ms }: { id: string; ip: string; status: number; ms?: number },
   ): void {
     if (!this.#log.isLevelEnabled('info')) return;
     const { method = '', url = '', headers } = request;
@@ -96,7 +99,7 @@ export class RequestLog {
         'http.response.status_code': status,
         // Nanoseconds. Responses from the cache are not timed.
         ...(ms !== undefined && { 'event.duration': Math.round(ms * 1e6) }),
-        'client.ip': this.#addressOf(request),
+        'client.ip': ip,
         'user_agent.original': headers['user-agent'],
       },
       `${method} ${path} ${status}`,

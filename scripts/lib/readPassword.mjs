@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
  * Asks for a new password twice at a terminal, without showing it.
  *
  * @returns {Promise<string>}
- * @throws Error in Vietnamese if the two differ, or on Ctrl-C
+ * @throws Error if the two differ, or on Ctrl-C
  */
 export async function readPassword({ input = process.stdin, output = process.stdout } = {}) {
   const silent = new Writable({ write: (_part, _encoding, done) => done() });
@@ -15,12 +15,12 @@ export async function readPassword({ input = process.stdin, output = process.std
     output.write(question);
     const { value, done } = await lines.next();
     output.write('\n');
-    if (done) throw new Error('Đã huỷ, chưa tạo tài khoản.');
+    if (done) throw new Error('Cancelled, no account was created.');
     return value;
   };
   try {
-    const password = await ask('Mật khẩu: ');
-    if (password !== (await ask('Nhập lại mật khẩu: '))) throw new Error('Hai lần nhập khác nhau.');
+    const password = await ask('Password: ');
+    if (password !== (await ask('Password again: '))) throw new Error('The two passwords differ.');
     return password;
   } finally {
     terminal.close();

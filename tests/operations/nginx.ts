@@ -26,9 +26,11 @@ export async function writeNginx({ folder, upstreams, ports }: NginxOptions): Pr
   writeFileSync(join(folder, 'upstreams.conf'), upstreams);
   const site = readFileSync(join(root, 'deploy/nginx/site.conf'), 'utf8')
     .replaceAll('/etc/nginx/', `${folder}/`)
+    .replaceAll('/var/log/nginx/', `${folder}/`)
+    .replaceAll(/^ *listen \[::\].*\n/gm, '')
     .replace('listen 80 default_server', `listen ${ports.http} default_server`)
     .replace('listen 443 ssl', `listen ${ports.https} ssl`)
-    .replace('listen 8080;', `listen ${ports.api};`);
+    .replace('listen 127.0.0.1:8080;', `listen 127.0.0.1:${ports.api};`);
   writeFileSync(join(folder, 'site.conf'), site);
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,

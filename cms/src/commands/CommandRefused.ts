@@ -1,2 +1,2 @@
-/** A command cannot do what its operator asked for; the message, in Vietnamese, is for them. */
+/** A command cannot do what its operator asked for; the message is for them. */
 export class CommandRefused extends Error {}

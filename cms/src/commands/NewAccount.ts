@@ -38,6 +38,6 @@ export function checkFirst(
 ): void {
   if (isFirst || reason !== null) return;
   throw new CommandRefused(
-    `Đã có người giữ vai trò ${role}: hãy mời thêm trong trang quản trị, hoặc thêm --force --reason "<lý do>".`,
+    `Others have the role ${role}: invite more in the panel, or add --force --reason "<reason>".`,
   );
 }

@@ -21,13 +21,13 @@ export const accountRoles = [...Object.keys(panelKinds), 'staff'];
 export async function createAccount(request: AccountRequest): Promise<CreatedAccount> {
   const email = accountKey(request.email);
   if (!forgotPasswordInputRules.isValidSync({ email }))
-    throw new CommandRefused(`${request.email} không phải là địa chỉ email.`);
+    throw new CommandRefused(`${request.email} is not an email address.`);
   const { role, fullName, password } = request;
   if (!accountRoles.includes(role)) {
-    throw new CommandRefused(`Vai trò phải là một trong ${accountRoles.join(', ')}.`);
+    throw new CommandRefused(`The role must be one of ${accountRoles.join(', ')}.`);
   }
   const refusal = password === null ? null : refusalOf(password, { fullName, email });
-  if (refusal !== null) throw new CommandRefused(refusal);
+  if (refusal !== null) throw new CommandRefused(`The password is refused: ${refusal}`);
   const account = {
     ...request,
     email,
@@ -37,9 +37,7 @@ export async function createAccount(request: AccountRequest): Promise<CreatedAcc
   return withConnection((db) =>
     db.transaction(async (trx) => {
       if (!(await trx.schema.hasTable(tables.panelRoles))) {
-        throw new CommandRefused(
-          'Cơ sở dữ liệu còn trống: hãy khởi động máy chủ nội dung một lần.',
-        );
+        throw new CommandRefused('The database is empty: start the content server once.');
       }
       return role === 'staff' ? createStaff(trx, account) : createPanelUser(trx, account);
     }),

@@ -28,7 +28,7 @@ export async function createPanelUser(
     [code],
   );
   if (!found)
-    throw new CommandRefused(`Chưa có vai trò ${role}: hãy khởi động máy chủ nội dung một lần.`);
+    throw new CommandRefused(`The role ${role} does not exist: start the content server once.`);
   const holders = await query(
     trx,
     `select 1 from ${tables.panelUserRoles} link join ${tables.panelUsers} holder on holder.id = link.user_id
@@ -37,7 +37,7 @@ export async function createPanelUser(
   );
   checkFirst(holders.length === 0, { role, reason });
   const known = await query(trx, `select 1 from ${tables.panelUsers} where email = ?`, [email]);
-  if (known.length > 0) throw new CommandRefused(`${email} đã có tài khoản trang quản trị.`);
+  if (known.length > 0) throw new CommandRefused(`${email} has an account of the panel.`);
 
   const now = new Date();
   const token = hash === null ? randomBytes(20).toString('hex') : null;

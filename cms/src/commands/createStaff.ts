@@ -27,7 +27,7 @@ export async function createStaff(
     `update ${tables.roles} set id = id where type = 'staff' returning id`,
   );
   if (!role)
-    throw new CommandRefused('Chưa có vai trò staff: hãy khởi động máy chủ nội dung một lần.');
+    throw new CommandRefused('The role staff does not exist: start the content server once.');
   const holders = await query(
     trx,
     `select 1 from ${tables.userRoles} link join ${tables.users} holder on holder.id = link.user_id
@@ -68,8 +68,8 @@ async function findMember(trx: Knex, email: string, staff: number): Promise<Memb
      from ${tables.users} u where u.email = ?`,
     [staff, email],
   );
-  if (found?.blocked) throw new CommandRefused(`Tài khoản ${email} đang bị khoá.`);
-  if (found?.isStaff) throw new CommandRefused(`${email} đã là nhân viên.`);
+  if (found?.blocked) throw new CommandRefused(`The account ${email} is blocked.`);
+  if (found?.isStaff) throw new CommandRefused(`${email} is staff already.`);
   return found;
 }
 

@@ -164,6 +164,30 @@ describe('a bucket', () => {
     await store.remove('uploads/d.txt');
   });
 
+  it('copies where conditions are unknown, and replaces none there either', async () => {
+    const store = await openStore.bucket();
+    await store.write('uploads/e.txt', Buffer.from('một'));
+    objects.behave('unconditional');
+    await store.copy('uploads/e.txt', 'owners-only/e.txt');
+    await store.copy('uploads/none.txt', 'owners-only/none.txt');
+    await store.write('uploads/e.txt', Buffer.from('khác'));
+    await store.copy('uploads/e.txt', 'owners-only/e.txt');
+    objects.behave('private');
+    const file = await store.open('owners-only/e.txt');
+    expect(file?.size).toBe(Buffer.byteLength('một'));
+    await store.remove('owners-only/e.txt');
+    await store.remove('uploads/e.txt');
+  });
+
+  it('reports a copy that conflicts with another write, since the source may be the only one', async () => {
+    const store = await openStore.bucket();
+    await store.write('uploads/g.txt', Buffer.from('một'));
+    objects.behave('conflicting');
+    await expect(store.copy('uploads/g.txt', 'owners-only/g.txt')).rejects.toThrow(FileReplaced);
+    objects.behave('private');
+    await store.remove('uploads/g.txt');
+  });
+
   it.each(['failing', 'silent', 'away'] as const)(
     'reports that the storage is %s within seconds',
     async (behaviour) => {

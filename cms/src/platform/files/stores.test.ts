@@ -1,14 +1,19 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { link, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sharedObjectStorage } from '../../../../tests/support/objectStorage';
 import { parseEnvironment } from '../environment';
 import { FileReplaced, type ByteRange, type FileStore } from './FileStore';
 import type { FileKey } from './fileKeys';
 import { openBucket, openFolder } from './openStore';
+
+vi.mock('node:fs/promises', async (load) => {
+  const real = await load<typeof import('node:fs/promises')>();
+  return { ...real, link: vi.fn(real.link) };
+});
 
 let root: string;
 beforeAll(async () => {
@@ -110,6 +115,22 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
 });
 
 describe('a folder', () => {
+  it('copies on a share without links, and replaces none there either', async () => {
+    const store = await openStore.folder();
+    await store.check();
+    for (const text of ['một', 'khác']) {
+      await store.write('uploads/e.txt', Buffer.from(text));
+      vi.mocked(link).mockRejectedValueOnce(
+        Object.assign(new Error('EOPNOTSUPP: operation not supported'), { code: 'EOPNOTSUPP' }),
+      );
+      await store.copy('uploads/e.txt', 'owners-only/e.txt');
+    }
+    const file = await store.open('owners-only/e.txt');
+    expect(file && String(await buffer(await file.read()))).toBe('một');
+    expect(await readdir(join(root, 'owners-only'))).toEqual(['e.txt']);
+    for (const key of ['uploads/e.txt', 'owners-only/e.txt'] as const) await store.remove(key);
+  });
+
   it('removes unfinished files of an earlier day, and lists none', async () => {
     const store = await openStore.folder();
     await mkdir(join(root, 'uploads'), { recursive: true });

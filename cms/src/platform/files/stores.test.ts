@@ -10,10 +10,7 @@ import { FileReplaced, type ByteRange, type FileStore } from './FileStore';
 import type { FileKey } from './fileKeys';
 import { openBucket, openFolder } from './openStore';
 
-vi.mock('node:fs/promises', async (load) => {
-  const real = await load<typeof import('node:fs/promises')>();
-  return { ...real, link: vi.fn(real.link) };
-});
+vi.mock('node:fs/promises', { spy: true });
 
 let root: string;
 beforeAll(async () => {

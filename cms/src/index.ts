@@ -12,7 +12,7 @@ interface Start {
 }
 
 const parts = inOrder(startups);
-let endStart: () => Promise<void>;
+let endStart: (() => Promise<void>) | undefined;
 
 export default {
   async register({ strapi }: Start) {
@@ -27,7 +27,7 @@ export default {
 
   async bootstrap({ strapi }: Start) {
     if (!isCommand()) for (const { bootstrap } of parts) await bootstrap?.(strapi);
-    await endStart();
+    await endStart?.();
   },
 
   /**
@@ -37,6 +37,8 @@ export default {
   async destroy({ strapi }: Start) {
     destroyed ??= destroyInTime(strapi);
     await destroyed;
+    // Of a command whose start has failed: its connection would keep the process, and its lock all servers, waiting.
+    await endStart?.();
   },
 };
 

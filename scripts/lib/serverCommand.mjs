@@ -61,8 +61,8 @@ export async function loadStrapi() {
     process.removeAllListeners(signal);
     process.once(signal, () => process.exit(128 + constants.signals[signal]));
   }
-  // The command prints its own report.
-  strapi.log.level = 'error';
+  // The command prints its own report. It warns, e.g. of a host that accepts no purge, or of a start that it waits for.
+  strapi.log.level = 'warn';
   try {
     return await strapi.load();
   } catch (error) {

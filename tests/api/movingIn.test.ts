@@ -268,7 +268,15 @@ describe.each(databases)('moving in, on %s', (database) => {
   it('invites members without a password if asked to, and accepts their hash later', async () => {
     const email = 'moi.cu@example.com';
     const head = 'Email;Họ và tên;Mật khẩu mã hoá';
-    const first = await move({ members: `${head}\n${email};Lê Thị Mới;` }, '--invite');
+    const first = await moveIn(
+      api,
+      { members: `${head}\n${email};Lê Thị Mới;` },
+      {
+        words: ['--invite'],
+        env: { ...serverEnv(), HOST_PURGE_URL: 'http://127.0.0.1:1/_host/purge' },
+      },
+    );
+    expect(first.output).toContain('did not accept the purge');
     expect([first.code, ...countsIn(first)]).toEqual([
       0,
       'mới 1, giữ nguyên 0, thay đổi 0, từ chối 0',
@@ -285,16 +293,48 @@ describe.each(databases)('moving in, on %s', (database) => {
     await logIn(api, email, phpassPassword);
   });
 
-  it.runIf(database === 'sqlite')('creates nothing in a database without a server', async () => {
+  it('creates nothing in a database without a server, and locks no server out', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'empty-'));
-    const env = { DATABASE_FILENAME: join(folder, 'data.db') };
+    const url = new URL('/empty', api.databaseEnv['DATABASE_URL'] ?? 'postgres://none');
+    const env: Record<string, string> =
+      database === 'sqlite'
+        ? { DATABASE_FILENAME: join(folder, 'data.db') }
+        : { DATABASE_URL: url.href };
+    if (database === 'postgres') await api.sql('create database empty');
     const run = await moveIn(api, { redirects }, { words: ['--dry-run'], env });
     expect([run.code, run.output]).toEqual([1, expect.stringContaining('Start a server')]);
     const empty = connectTo(env);
-    expect(await empty.sql('select name from sqlite_master')).toEqual([]);
+    const tables =
+      database === 'sqlite' ? 'sqlite_master' : "pg_tables where schemaname = 'public'";
+    expect(await empty.sql(`select * from ${tables}`)).toEqual([]);
     await empty.end();
     await rm(folder, { recursive: true });
+    if (database === 'postgres') await api.sql('drop database empty');
   });
+
+  it('refuses a database of an earlier release, and sets no minimum release', async () => {
+    const stored = await api.sql('select * from database_release');
+    await api.sql("update database_release set minimum = '0.0.1'");
+    const earlier = await api.sql('select * from database_release');
+    const run = await move({ redirects }, '--dry-run');
+    expect([run.code, run.output]).toEqual([1, expect.stringContaining('Start a server')]);
+    expect(await api.sql('select * from database_release')).toEqual(earlier);
+    const [{ minimum } = { minimum: '' }] = stored as { minimum: string }[];
+    await api.sql('update database_release set minimum = ?', [minimum]);
+  });
+
+  it.runIf(database === 'sqlite')(
+    'refuses a database without the triggers of a server',
+    async () => {
+      const [trigger] = await api.sql<{ name: string; sql: string }>(
+        "select name, sql from sqlite_master where type = 'trigger' order by name desc limit 1",
+      );
+      await api.sql(`drop trigger ${trigger?.name}`);
+      const run = await move({ redirects }, '--dry-run');
+      await api.sql(trigger?.sql ?? '');
+      expect([run.code, run.output]).toEqual([1, expect.stringContaining('Start a server')]);
+    },
+  );
 
   it('exits with 130 when it is interrupted, and writes nothing of the record', async () => {
     const posts = [

@@ -12,8 +12,17 @@ import { shared } from './suite';
  * - `failing`: responds 503 to every request
  * - `silent`: accepts requests and never responds
  * - `away`: breaks every connection
+ * - `conflicting`: responds 409 to a condition of a write, as during another write of the same file
+ * - `unconditional`: knows no condition of a write, like that of some vendors
  */
-type Behaviour = 'private' | 'public' | 'failing' | 'silent' | 'away';
+type Behaviour =
+  | 'private'
+  | 'public'
+  | 'failing'
+  | 'silent'
+  | 'away'
+  | 'conflicting'
+  | 'unconditional';
 
 /** A server of the S3 protocol with one bucket. */
 export interface ObjectStorage {
@@ -50,13 +59,15 @@ export async function startObjectStorage(): Promise<ObjectStorage> {
   const listener: RequestListener = (request, response) => {
     requests.push(`${request.method} ${request.url}`);
     const isSigned = request.headers.authorization !== undefined;
+    const isConditional = request.headers['if-none-match'] === '*';
     if (behaviour === 'away') request.socket.destroy();
     else if (behaviour === 'failing') response.writeHead(503).end();
     else if (behaviour === 'silent') request.resume();
     else if (behaviour === 'private' && !isSigned) response.writeHead(403).end();
-    else if (request.headers['if-none-match'] === '*' && isStored(request.url)) {
-      response.writeHead(412).end();
-    } else {
+    else if (isConditional && behaviour === 'conflicting') response.writeHead(409).end();
+    else if (isConditional && behaviour === 'unconditional') response.writeHead(501).end();
+    else if (isConditional && isStored(request.url)) response.writeHead(412).end();
+    else {
       // s3rver miscalculates the signature of the bucket's own path, which ends in a slash; others are checked.
       if (request.url?.split('?', 1)[0] === `/${bucket}/`) delete request.headers.authorization;
       void serve(request, response);

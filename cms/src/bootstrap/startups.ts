@@ -86,7 +86,7 @@ import { VIETNAM_ZONE } from '@iia/shared/dates';
  */
 export const startups: Readonly<Record<string, Startup>> = {
   analysis: {
-    registerServer: dropStaleTriggers,
+    register: dropStaleTriggers,
     tasks: {
       // So that the first reader after a busy day does not wait for it.
       refreshFigures: { rule: '*/10 * * * *', run: refreshFigures },
@@ -107,15 +107,17 @@ export const startups: Readonly<Record<string, Startup>> = {
     // Wraps the guards of Strapi's user service, so that it logs no rejected change.
     after: ['panelLogin'],
     register(strapi) {
+      dropTriggers(strapi, auditTriggers);
       auditPanel(strapi);
       auditPanelUsers(strapi);
     },
-    registerServer: (strapi) => dropTriggers(strapi, auditTriggers),
     bootstrap: addAuditTriggers,
   },
   auth: {
-    register: acceptOlderKeys,
-    registerServer: (strapi) => dropTriggers(strapi, sessionTriggers),
+    register(strapi) {
+      dropTriggers(strapi, sessionTriggers);
+      acceptOlderKeys(strapi);
+    },
     tasks: {
       forgetEndedSessions: { rule: '10 3 * * *', tz: VIETNAM_ZONE, run: deleteEndedSessions },
     },
@@ -378,7 +380,7 @@ export const startups: Readonly<Record<string, Startup>> = {
   },
   userList: {
     after: ['database'],
-    registerServer: (strapi) => dropTriggers(strapi, memberTriggers),
+    register: (strapi) => dropTriggers(strapi, memberTriggers),
     bootstrap: addUserIndexes,
   },
   waits: {

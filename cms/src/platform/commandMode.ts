@@ -10,3 +10,12 @@ export const isCommand = (): boolean => isActive;
 export function runAsCommand(): void {
   isActive = true;
 }
+
+/** A command refuses to run on a database that no server of its release has completed. */
+export class NotPrepared extends Error {
+  constructor() {
+    super(
+      'The database is empty, of another release, or without a complete start. Start a server of this release once, then repeat the command.',
+    );
+  }
+}

@@ -7,11 +7,17 @@ import { backupsAmong } from './rotation';
 /** The folder may be on a share that does not respond. */
 const FOLDER_MS = 1_000;
 
+/** Each that does not respond takes one of the process's few file system threads: only one at a time. */
+let reading: Promise<string[]> | undefined;
+
 /** Sets the metric of the newest backup: 0 if there is none on this machine, no value without `BACKUP_FOLDER`. */
 export async function readNewestBackup(): Promise<void> {
   const { folder } = environment().backup;
   if (!folder) return newestBackup.remove();
-  const names = (await withinLimit(readdir(folder), FOLDER_MS)) ?? [];
+  reading ??= readdir(folder).finally(() => {
+    reading = undefined;
+  });
+  const names = (await withinLimit(reading, FOLDER_MS)) ?? [];
   const newest = backupsAmong(names).at(-1);
   newestBackup.set(newest === undefined ? 0 : momentOf(newest) / 1_000);
 }

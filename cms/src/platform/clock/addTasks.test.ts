@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { expect, it, vi } from 'vitest';
+import { FileReplaced } from '../files/FileStore';
 import { StorageUnavailable } from '../files/GuardedStore';
 import { taskFailures } from '../telemetry/metrics';
 import { addTasks } from './addTasks';
@@ -47,6 +48,14 @@ it('leaves the log of an outage to the database and the storage', async () => {
   expect(await taskFailures.get()).toMatchObject({
     values: expect.arrayContaining([{ labels: { task: 'sweep' }, value: 1 }]),
   });
+});
+
+it('logs a file that was replaced meanwhile, which is no outage', async () => {
+  const { strapi, added, log } = fakeStrapi();
+  const failure = new StorageUnavailable(new FileReplaced('a is written by another request.'));
+  addTasks(strapi, { sweep: { rule, run: () => Promise.reject(failure) } });
+  await added['sweep']?.task();
+  expect(log.error.mock.calls).toEqual([['The task sweep failed', failure]]);
 });
 
 it('reports how much a task did, unless it did nothing', async () => {

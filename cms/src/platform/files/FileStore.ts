@@ -38,7 +38,10 @@ export interface FileStore {
   write(key: FileKey, body: Buffer | Readable): Promise<void>;
   /** @returns null if there is no such file */
   open(key: FileKey): Promise<OpenFile | null>;
-  /** Does nothing if the source does not exist, or if the target does: an existing file is never replaced. */
+  /**
+   * Does nothing if the source does not exist, or if the target does: an existing file is never replaced.
+   * @throws FileReplaced if the target is written at the same time
+   */
   copy(from: FileKey, to: FileKey): Promise<void>;
   /** Does nothing if the file does not exist. */
   remove(key: FileKey): Promise<void>;
@@ -51,7 +54,7 @@ export interface FileStore {
   check(): Promise<void>;
 }
 
-/** Opening the file again helps. */
+/** Another attempt helps. */
 export class FileReplaced extends Error {
   override name = 'FileReplaced';
 }

@@ -51,9 +51,11 @@ export class FolderStore implements FileStore {
     if (!source) return;
     const path = this.#pathOf(to);
     await this.#store(path, source.createReadStream(), async (complete) => {
-      // Unlike `rename`, it replaces nothing.
-      await link(complete, path).catch(unlessExists);
-      await rm(complete);
+      // Unlike `rename`, it replaces nothing. Not every share has links.
+      await link(complete, path)
+        .catch(unlessExists)
+        .catch(async () => (await stat(path).catch(nullIfMissing)) ?? rename(complete, path));
+      await rm(complete, { force: true });
     });
   }
 

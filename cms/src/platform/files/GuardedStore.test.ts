@@ -79,6 +79,9 @@ it.each([
 it.each([
   new TypeError('fetch failed', { cause: failure('ECONNREFUSED', 'connect') }),
   new DOMException('timeout', 'TimeoutError'),
+  failure('CERT_HAS_EXPIRED', 'certificate has expired'),
+  failure('HPE_INVALID_CONSTANT', 'Parse Error: Expected HTTP/'),
+  Object.assign(new Error('No role'), { name: 'CredentialsProviderError' }),
   Object.assign(new Error('NoSuchBucket'), { $metadata: { httpStatusCode: 404 } }),
   Object.assign(new Error('SlowDown'), { $metadata: { httpStatusCode: 503 } }),
 ])('recognizes an outage: %s', async (error) => {

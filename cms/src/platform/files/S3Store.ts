@@ -92,13 +92,22 @@ export class S3Store implements FileStore {
 
   async copy(from: FileKey, to: FileKey): Promise<void> {
     const CopySource = [this.#bucket.name, ...from.split('/')].map(encodeURIComponent).join('/');
+    const copy = { Bucket: this.#bucket.name, Key: to, CopySource };
     await this.#uploader
-      .send(
-        // A vendor's storage that ignores the condition replaces a target written in the same moment.
-        new CopyObjectCommand({ Bucket: this.#bucket.name, Key: to, CopySource, IfNoneMatch: '*' }),
-      )
+      // A vendor's storage that ignores the condition replaces a target written in the same moment.
+      .send(new CopyObjectCommand({ ...copy, IfNoneMatch: '*' }))
+      .catch(async (error: unknown) => {
+        // Others refuse a condition that they do not know.
+        if (statusOf(error) !== 501) throw error;
+        return (await this.open(to)) ?? this.#uploader.send(new CopyObjectCommand(copy));
+      })
       .catch(nullIfMissing)
-      .catch(nullIfConflict);
+      .catch((error: unknown) => {
+        if (statusOf(error) === 412) return;
+        // The other request may yet fail.
+        if (statusOf(error) === 409) throw new FileReplaced(`${to} is written by another request.`);
+        throw error;
+      });
   }
 
   async remove(key: FileKey): Promise<void> {

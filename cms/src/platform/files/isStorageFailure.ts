@@ -7,6 +7,12 @@ const codes = new Set(
   ).split(' '),
 );
 
+/** Of TLS and HTTP: an expired certificate, or a proxy that responds in another protocol. */
+const PROTOCOL = /^(?:CERT_|DEPTH_ZERO_|EPROTO$|ERR_SSL_|ERR_TLS_|HPE_|SELF_SIGNED_|UNABLE_TO_)/;
+
+/** `CredentialsProviderError`: what gives the machine its role does not respond. */
+const names = new Set(['CredentialsProviderError', 'TimeoutError']);
+
 /** The parts of errors of Node, `fetch` and the AWS SDK that are used here. */
 interface Failure {
   name?: string;
@@ -24,6 +30,7 @@ export function isStorageFailure(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { name, code, cause, $metadata: response } = error as Failure;
   if (response?.httpStatusCode !== undefined) return response.httpStatusCode !== 400;
-  if (name === 'TimeoutError' || (typeof code === 'string' && codes.has(code))) return true;
+  if (names.has(name ?? '')) return true;
+  if (typeof code === 'string' && (codes.has(code) || PROTOCOL.test(code))) return true;
   return isStorageFailure(cause);
 }

@@ -1,14 +1,16 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { link, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sharedObjectStorage } from '../../../../tests/support/objectStorage';
 import { parseEnvironment } from '../environment';
 import { FileReplaced, type ByteRange, type FileStore } from './FileStore';
 import type { FileKey } from './fileKeys';
 import { openBucket, openFolder } from './openStore';
+
+vi.mock('node:fs/promises', { spy: true });
 
 let root: string;
 beforeAll(async () => {
@@ -110,6 +112,22 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
 });
 
 describe('a folder', () => {
+  it('copies on a share without links, and replaces none there either', async () => {
+    const store = await openStore.folder();
+    await store.check();
+    for (const text of ['một', 'khác']) {
+      await store.write('uploads/e.txt', Buffer.from(text));
+      vi.mocked(link).mockRejectedValueOnce(
+        Object.assign(new Error('EOPNOTSUPP: operation not supported'), { code: 'EOPNOTSUPP' }),
+      );
+      await store.copy('uploads/e.txt', 'owners-only/e.txt');
+    }
+    const file = await store.open('owners-only/e.txt');
+    expect(file && String(await buffer(await file.read()))).toBe('một');
+    expect(await readdir(join(root, 'owners-only'))).toEqual(['e.txt']);
+    for (const key of ['uploads/e.txt', 'owners-only/e.txt'] as const) await store.remove(key);
+  });
+
   it('removes unfinished files of an earlier day, and lists none', async () => {
     const store = await openStore.folder();
     await mkdir(join(root, 'uploads'), { recursive: true });
@@ -162,6 +180,30 @@ describe('a bucket', () => {
     await store.write('uploads/d.txt', Buffer.from('mới'));
     await expect(file?.read()).rejects.toThrow(FileReplaced);
     await store.remove('uploads/d.txt');
+  });
+
+  it('copies where conditions are unknown, and replaces none there either', async () => {
+    const store = await openStore.bucket();
+    await store.write('uploads/e.txt', Buffer.from('một'));
+    objects.behave('unconditional');
+    await store.copy('uploads/e.txt', 'owners-only/e.txt');
+    await store.copy('uploads/none.txt', 'owners-only/none.txt');
+    await store.write('uploads/e.txt', Buffer.from('khác'));
+    await store.copy('uploads/e.txt', 'owners-only/e.txt');
+    objects.behave('private');
+    const file = await store.open('owners-only/e.txt');
+    expect(file?.size).toBe(Buffer.byteLength('một'));
+    await store.remove('owners-only/e.txt');
+    await store.remove('uploads/e.txt');
+  });
+
+  it('reports a copy that conflicts with another write, since the source may be the only one', async () => {
+    const store = await openStore.bucket();
+    await store.write('uploads/g.txt', Buffer.from('một'));
+    objects.behave('conflicting');
+    await expect(store.copy('uploads/g.txt', 'owners-only/g.txt')).rejects.toThrow(FileReplaced);
+    objects.behave('private');
+    await store.remove('uploads/g.txt');
   });
 
   it.each(['failing', 'silent', 'away'] as const)(

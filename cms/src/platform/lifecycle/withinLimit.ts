@@ -5,7 +5,8 @@ export async function withinLimit<Result>(
 ): Promise<Result | null> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<null>((done) => {
-    timer = setTimeout(done, ms, null);
+    // A result that came while the process was busy is read before the immediate.
+    timer = setTimeout(() => setImmediate(done, null), ms);
   });
   try {
     return await Promise.race([work.catch(() => null), timeout]);

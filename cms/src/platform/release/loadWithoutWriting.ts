@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { releaseTable, requireRelease, type Releases } from './requireRelease';
+import { NotPrepared } from '../commandMode';
+import { compareReleases } from './compareReleases';
+import { readMinimum, releaseTable, requireRelease, type Releases } from './requireRelease';
 
 /**
  * For a command: makes Strapi load without a change of the database, which servers may be using. The start of a server
@@ -14,11 +16,8 @@ export function loadWithoutWriting(strapi: Core.Strapi, releases: Releases): voi
     for (const handler of hook.getHandlers()) hook.delete(handler);
   }
   strapi.db.schema.sync = async () => {
-    if (!(await isPrepared(strapi))) {
-      throw new Error(
-        'The database is empty or of another release. Start a server of this release once, then repeat the command.',
-      );
-    }
+    if (!(await isPrepared(strapi, releases))) throw new NotPrepared();
+    // Writes nothing, since such a server has stored the minimum.
     await requireRelease(strapi.db.connection, releases);
     return 'UNCHANGED';
   };
@@ -28,8 +27,10 @@ export function loadWithoutWriting(strapi: Core.Strapi, releases: Releases): voi
   }
 }
 
-async function isPrepared({ db }: Core.Strapi): Promise<boolean> {
+async function isPrepared({ db }: Core.Strapi, { minimum }: Releases): Promise<boolean> {
   if (!(await db.getSchemaConnection().hasTable(releaseTable))) return false;
+  const storedMinimum = await readMinimum(db.connection);
+  if (storedMinimum === undefined || compareReleases(minimum, storedMinimum) > 0) return false;
   if (await db.migrations.shouldRun()) return false;
   const { schema, schemaStorage } = db.schema;
   const stored = await schemaStorage.read();

@@ -23,7 +23,7 @@ interface Connection {
 /**
  * Waits until no other process is starting on the same PostgreSQL database: two that add the same table fail. The lock
  * has a connection outside the pool, and ends with it. On SQLite there is one process.
- * @returns a function that lets the next process start
+ * @returns a function that lets the next process start, and may be called again
  * @throws Error after ten minutes
  */
 export async function lockStart(
@@ -33,7 +33,8 @@ export async function lockStart(
   if (!isPostgres(db)) return () => Promise.resolve();
   const client = db.client as Client;
   const connection = await client.acquireRawConnection();
-  const unlock = () => client.destroyRawConnection(connection);
+  let unlocked: Promise<void> | undefined;
+  const unlock = () => (unlocked ??= client.destroyRawConnection(connection));
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     // Not `pg_advisory_lock`, which a statement timeout would end.
     const { rows } = await connection.query(`select pg_try_advisory_lock(${LOCK}) as locked`);

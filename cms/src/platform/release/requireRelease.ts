@@ -21,18 +21,24 @@ export async function requireRelease(db: Knex, { own, minimum }: Releases): Prom
       columns.string('set_by').notNullable();
     });
   }
-  const stored = (await db(releaseTable).first('minimum')) as { minimum: string } | undefined;
-  if (!stored) {
+  const stored = await readMinimum(db);
+  if (stored === undefined) {
     await db(releaseTable).insert({ minimum, set_by: own });
     return;
   }
-  if (compareReleases(own, stored.minimum) < 0) {
+  if (compareReleases(own, stored) < 0) {
     throw new Error(
-      `This database requires release ${stored.minimum} or later, and this is release ${own}. ` +
-        `Start release ${stored.minimum} or later, or restore a backup from before the update.`,
+      `This database requires release ${stored} or later, and this is release ${own}. ` +
+        `Start release ${stored} or later, or restore a backup from before the update.`,
     );
   }
-  if (compareReleases(minimum, stored.minimum) > 0) {
+  if (compareReleases(minimum, stored) > 0) {
     await db(releaseTable).update({ minimum, set_by: own });
   }
+}
+
+/** The oldest release that may start; undefined before the first start. */
+export async function readMinimum(db: Knex): Promise<string | undefined> {
+  const row = (await db(releaseTable).first('minimum')) as { minimum: string } | undefined;
+  return row?.minimum;
 }

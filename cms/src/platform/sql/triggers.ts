@@ -1,17 +1,26 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { isCommand, NotPrepared } from '../commandMode';
 import { isPostgres } from './query';
 
 /**
  * On SQLite, drops triggers before Strapi alters tables: it rebuilds them by copying, which triggers
  * would prevent or repeat. Call it in `register`, and add them again in `bootstrap`.
+ *
+ * A command needs them, and they are missing while a server starts, and after a start that failed: it throws
+ * `NotPrepared`.
  */
 export function dropTriggers(strapi: Core.Strapi, namesOf: () => readonly string[]): void {
   strapi.hook('strapi::content-types.beforeSync').register(async () => {
-    if (isPostgres(strapi.db.connection)) return;
-    for (const name of namesOf()) {
-      await strapi.db.connection.raw(`drop trigger if exists ${name}`);
+    const db = strapi.db.connection;
+    if (isPostgres(db)) return;
+    const names = namesOf();
+    if (isCommand()) {
+      const found = await db('sqlite_master').where({ type: 'trigger' }).whereIn('name', names);
+      if (found.length < names.length) throw new NotPrepared();
+      return;
     }
+    for (const name of names) await db.raw(`drop trigger if exists ${name}`);
   });
 }
 

@@ -68,7 +68,7 @@ export async function startMailServer(): Promise<MailServer> {
       socket.on('error', () => socket.destroy());
       socket.once('close', () => sockets.delete(socket));
       converse(socket, (mail, reply) => {
-        if (behaviour === 'refuse') return reply('451 Try again later');
+        if (behaviour === 'refuse') return reply(`451 <${mail.to}>: try again later`);
         received.push(mail);
         if (behaviour === 'accept') reply('250 Accepted');
         if (behaviour === 'slowly') setTimeout(() => reply('250 Accepted'), SLOW_MS);

@@ -118,7 +118,9 @@ export class Outbox {
       const attempt = { error, mayBeSent: !isCertain(error) };
       const hasGivenUp = await markFailed(this.#strapi, email, attempt);
       emailAttempts.inc({ result: hasGivenUp ? 'failed' : 'retry' });
-      const what = `Email ${email.documentId}, attempt ${email.attempts}: ${String(error)}`;
+      // Mail servers repeat the address, which is personal data.
+      const reason = String(error).replaceAll(email.to, 'its recipient');
+      const what = `Email ${email.documentId}, attempt ${email.attempts}: ${reason}`;
       if (hasGivenUp) log.error(`${what}. Given up: staff see it in the panel, under “Thư đi”.`);
       else log.warn(`${what}. It will be retried.`);
       return;

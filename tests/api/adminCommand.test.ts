@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { callApi, callServer } from '../support/api';
 import { cmsFolder } from '../support/buildApi';
-import { databases } from '../support/database';
+import { strictDatabase } from '../support/database';
 import { newMember } from '../support/members';
 import { logInToPanel } from '../support/staff';
 import { startApi, testSecrets } from '../support/startApi';
@@ -38,7 +38,7 @@ const password = 'Thuyen-buom-2026';
 const force = ['--force', '--reason', 'Người trước đã nghỉ việc'];
 
 // The tests are the steps of one story.
-describe.each(databases)('npm run admin, on %s', (database) => {
+describe.each(strictDatabase)('npm run admin, on %s', (database) => {
   const api = shared(
     () => startApi({ database }),
     (started) => started.stop(),

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { limitOf, type mailKinds, type MailKind } from '../../cms/src/platform/mail/mailKinds';
 import { newEditor, outsider, editorLogin } from '../support/staff';
 import { callApi } from '../support/api';
-import { databases } from '../support/database';
+import { strictDatabase } from '../support/database';
 import { newMember, registration, type TestMember } from '../support/members';
 import { addItem } from '../support/content';
 import { orderBody, placeOrder } from '../support/orders';
@@ -18,7 +18,7 @@ type LimitedKind = {
 /** Triggers one email to an address. @returns the response's status */
 type Cause = (victim: TestMember) => Promise<number>;
 
-describe.each(databases)('emails that anybody can trigger, on %s', (database) => {
+describe.each(strictDatabase)('emails that anybody can trigger, on %s', (database) => {
   const api = sharedApi({ database });
   beforeAll(() => newEditor(api));
 

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addItem } from '../support/content';
 import { callApi } from '../support/api';
-import { connectTo, databases } from '../support/database';
+import { connectTo, strictDatabase } from '../support/database';
 import { storedEmails } from '../support/mail';
 import { logIn, testPassword, newMember } from '../support/members';
 import { type MoveFiles, moveIn, type MoveRun } from '../support/moveIn';
@@ -172,7 +172,7 @@ const refusalsIn = ({ output }: MoveRun): string[] => [
 const countsIn = ({ output }: MoveRun): string[] =>
   output.match(/mới \d+, giữ nguyên \d+, thay đổi \d+, từ chối \d+/g) ?? [];
 
-describe.each(databases)('moving in, on %s', (database) => {
+describe.each(strictDatabase)('moving in, on %s', (database) => {
   const api = sharedApi({ database });
   const oldSite = shared(startOldSite, async ({ server }) => server.close());
   const editor = shared(() => newEditor(api));

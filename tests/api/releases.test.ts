@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callAs } from '../support/callAs';
 import { addItem } from '../support/content';
-import { databases, insert, lockRows, type DatabaseKind } from '../support/database';
+import { strictDatabase, insert, lockRows, type DatabaseKind } from '../support/database';
 import { addBuyers, type Buyer } from '../support/members';
 import { orderBody } from '../support/orders';
 import { otherRelease } from '../support/otherRelease';
@@ -102,7 +102,7 @@ const contract = shared(
   ({ remove }) => remove(),
 );
 
-describe.each(databases)('two releases on the same database, on %s', (database) => {
+describe.each(strictDatabase)('two releases on the same database, on %s', (database) => {
   const isPostgres = database === 'postgres';
   const api = shared(
     () => startApi({ database }),

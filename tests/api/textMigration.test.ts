@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { nameKey } from '../../cms/src/platform/text/nameKey';
 import { callApi } from '../support/api';
-import { databases } from '../support/database';
+import { strictDatabase } from '../support/database';
 import { logIn, newMember, testPassword } from '../support/members';
 import { sharedApi } from '../support/suite';
 
-describe.each(databases)('texts from before normalization, on %s', (database) => {
+describe.each(strictDatabase)('texts from before normalization, on %s', (database) => {
   const api = sharedApi({ database });
 
   it('normalizes them, but leaves accounts with the same visible address for staff to merge', async () => {

@@ -17,7 +17,7 @@ const CALLS_PER_SECOND = 50;
 /** Every tenth call places an order of another item; the others read a profile or orders. */
 const CALLS_PER_ORDER = 10;
 const SECONDS_ALONE = 6;
-const ROUNDS = 3;
+const ROUNDS = 5;
 const PRICE = 500_000;
 
 interface Measured {

@@ -18,6 +18,7 @@ export default () => {
     'global::probes',
     // Before Strapi's errors, to record what they become; replaces its log, whose paths contain queries.
     'global::telemetry',
+    'global::pace-orders',
     'strapi::errors',
     {
       name: 'strapi::security',

@@ -1,11 +1,14 @@
 import type { Context } from 'koa';
 import { describe, expect, it } from 'vitest';
+import paceOrders from './pace-orders';
 import seatCalls from './seat-calls';
 
 const call = (body: unknown, { path = '/api/order/addUserOrder', token = 'Bearer x' } = {}) =>
   ({ method: 'POST', path, get: () => token, request: { body } }) as unknown as Context;
 
 const seminar = { kind: 'seminar', documentId: 'a' };
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Starts the calls; none ends. @returns how many have begun, i.e. reach the policy that reads the session */
 async function begun(calls: readonly Context[]): Promise<number> {
@@ -18,7 +21,7 @@ async function begun(calls: readonly Context[]): Promise<number> {
       return ended;
     }),
   );
-  await Promise.resolve();
+  await nextTurn();
   const result = count;
   end();
   await Promise.all(all);
@@ -47,5 +50,23 @@ describe('calls that reserve seats', () => {
     expect(await five(() => call({ items: [seminar] }, { token: '' }))).toBe(5);
     const bodies = [undefined, null, {}, { items: 'x' }, { items: [null, 1, { documentId: {} }] }];
     expect(await begun(bodies.map((body) => call(body)))).toBe(5);
+  });
+});
+
+describe('the pace of calls that reserve seats', () => {
+  it('begins eight in a turn of the event loop, in order, and other calls at once', async () => {
+    const begun: number[] = [];
+    const start = (turn: number, ctx: Context) =>
+      paceOrders()(ctx, () => {
+        begun.push(turn);
+        return Promise.resolve();
+      });
+    const orders = Array.from({ length: 20 }, (_, turn) => start(turn, call({ items: [seminar] })));
+    const other = start(-1, call({}, { path: '/api/order/quote' }));
+    expect(begun).toEqual([-1]);
+    await nextTurn();
+    expect(begun).toHaveLength(1 + 8);
+    await Promise.all([...orders, other]);
+    expect(begun).toEqual([-1, ...orders.keys()]);
   });
 });

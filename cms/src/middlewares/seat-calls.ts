@@ -15,14 +15,18 @@ const itemsOf: Readonly<Record<string, (body: Record<string, unknown>) => unknow
   '/api/waiting-list/join': (body) => [body],
 };
 
+/** Without a token, a call ends before it reads anything. */
+export const isSeatCall = (ctx: Context): boolean =>
+  ctx.method === 'POST' && ctx.path in itemsOf && ctx.get('Authorization') !== '';
+
 /**
  * Lets a member's call that reserves seats wait for its turn before its session is read: of hundreds that come at once,
  * each would occupy the processor and a connection for it, and everybody else would wait for all of them.
  * @throws HttpError 503 as in `queueForSeats`
  */
 export default () => (ctx: Context, next: Next) => {
-  const read = ctx.method === 'POST' && ctx.get('Authorization') !== '' && itemsOf[ctx.path];
-  if (!read) return next();
+  const read = itemsOf[ctx.path];
+  if (!read || !isSeatCall(ctx)) return next();
   const items = read((ctx.request.body ?? {}) as Record<string, unknown>);
   return queueForSeats(items.filter(isItem), next);
 };

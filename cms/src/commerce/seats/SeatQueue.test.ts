@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { SeatQueue, SeatsBusy, type QueueLimits } from './SeatQueue';
 
@@ -22,16 +22,21 @@ function open(limits: Partial<QueueLimits> = {}) {
   return { begun, call };
 }
 
+/** A call begins in a later turn of the event loop, and one that it frees in the next. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) await nextTurn();
+}
+
 it('runs the calls of an item in order of arrival', async () => {
   const { begun, call } = open();
   const first = call('first', ['a']);
   call('second', ['a']);
   call('third', ['a']);
-  await pause();
+  await settled();
   expect(begun).toEqual(['first']);
   first.end();
   expect(await first.result).toBe('first');
-  await pause();
+  await settled();
   expect(begun).toEqual(['first', 'second']);
 });
 
@@ -40,7 +45,7 @@ it('lets calls for other items pass a popular one', async () => {
   call('popular', ['a']);
   for (let buyer = 0; buyer < 50; buyer += 1) call('waiting', ['a']);
   call('other', ['b']);
-  await pause();
+  await settled();
   expect(begun).toEqual(['popular', 'other']);
 });
 
@@ -51,17 +56,17 @@ it.each([3, 5])('leaves one of %i turns to an item that is not popular', async (
   );
   call('other', ['c']);
   popular[0]?.end();
-  await pause();
+  await settled();
   expect(new Set(begun)).toEqual(new Set(['a', 'b', 'other']));
 });
 
 it('limits the calls of all items', async () => {
   const { begun, call } = open();
   const [first] = ['a', 'b', 'c', 'd', 'e'].map((item) => call(item, [item]));
-  await pause();
+  await settled();
   expect(begun).toEqual(['a', 'b', 'c']);
   first?.end();
-  await pause();
+  await settled();
   expect(begun).toEqual(['a', 'b', 'c', 'd']);
 });
 
@@ -70,10 +75,10 @@ it('does not let later calls overtake one that waits for two items', async () =>
   const first = call('first', ['a']);
   call('both', ['b', 'a']);
   call('later', ['b']);
-  await pause();
+  await settled();
   expect(begun).toEqual(['first']);
   first.end();
-  await pause();
+  await settled();
   expect(begun).toEqual(['first', 'both']);
 });
 
@@ -81,9 +86,10 @@ it('frees the items of a call that failed', async () => {
   const { begun, call } = open();
   const first = call('first', ['a', 'a']);
   call('second', ['a']);
+  await settled();
   first.fail(new Error('lost'));
   await expect(first.result).rejects.toThrow('lost');
-  await pause();
+  await settled();
   expect(begun).toEqual(['first', 'second']);
 });
 
@@ -99,6 +105,7 @@ it('rejects a call that has waited too long, and those behind it go on', async (
     expect(begun).toEqual(['first']);
     await vi.advanceTimersByTimeAsync(2_000);
     await rejected;
+    await vi.advanceTimersByTimeAsync(1);
     expect(begun).toEqual(['first', 'later']);
   } finally {
     vi.useRealTimers();
@@ -115,6 +122,6 @@ it('rejects calls at once while too many wait', async () => {
     headers: { 'Retry-After': '2' },
   });
   first.end();
-  await pause();
+  await settled();
   expect(begun).toEqual(['first', 'second']);
 });

@@ -2,7 +2,7 @@ import { environment } from '../../platform/environment';
 import { SeatQueue } from './SeatQueue';
 
 /** Others prepare while one holds the item's row; more would only hold connections to wait for it. */
-const PER_ITEM = 3;
+const PER_ITEM = 2;
 const MAX_WAITING = 1_000;
 /** Milliseconds. */
 const MAX_WAIT = 3_000;
@@ -35,5 +35,5 @@ export function queueForSeats<Done>(
 /** On PostgreSQL, half of the connections stay for everything else. SQLite has a single one. */
 function maxConcurrent(): number {
   const { database } = environment();
-  return database.client === 'postgres' ? Math.ceil(database.poolMax / 2) : PER_ITEM;
+  return database.client === 'postgres' ? Math.ceil(database.poolMax / 2) : PER_ITEM + 1;
 }

@@ -1,7 +1,7 @@
 import { environment } from '../../platform/environment';
 import { SeatQueue } from './SeatQueue';
 
-/** Others prepare while one holds the item's row; more would only hold connections to wait for it. */
+/** One prepares while the other locks the item's row; more would only occupy connections to wait for it. */
 const PER_ITEM = 2;
 const MAX_WAITING = 1_000;
 /** Milliseconds. */
@@ -32,8 +32,8 @@ export function queueForSeats<Done>(
   );
 }
 
-/** On PostgreSQL, half of the connections stay for everything else. SQLite has a single one. */
+/** On PostgreSQL, half of the connections stay for everything else. SQLite has a single one: two calls take turns. */
 function maxConcurrent(): number {
   const { database } = environment();
-  return database.client === 'postgres' ? Math.ceil(database.poolMax / 2) : PER_ITEM + 1;
+  return database.client === 'postgres' ? Math.ceil(database.poolMax / 2) : 2;
 }

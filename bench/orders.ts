@@ -2,11 +2,12 @@
 // plain Strapi creating bare records (categories), and on PostgreSQL against pgbench sending the statements of an order,
 // in the same run. The API, and in its turn pgbench, has one core; load and PostgreSQL have the other. Then 500 buyers
 // of one seminar, and how long 100 other members wait meanwhile.
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireTools } from '../scripts/lib/tools.mjs';
+import { callApi } from '../tests/support/api';
 import { inDays } from '../tests/support/clock';
 import { addItem, addShopSettings } from '../tests/support/content';
 import { databases, type DatabaseKind } from '../tests/support/database';
@@ -18,7 +19,7 @@ import { moveTo } from './lib/load';
 import { newPgbench, readStatements, type Pgbench } from './orders/pgbench';
 import { newProcessor, type Run } from './orders/processor';
 import { measureRush } from './orders/rush';
-import { send } from './orders/send';
+import { newPoster, UNIQUE, type Call } from './orders/poster';
 import { median, report, type Figure } from './lib/report';
 
 const CLIENTS = 16;
@@ -26,9 +27,9 @@ const ROUNDS = 5;
 const SECONDS = 4;
 /** No member has as many unpaid orders as would be refused in production. */
 const BUYERS = 1_000;
+const ORDER = '/api/order/addUserOrder';
+const RECORD = '/content-manager/collection-types/api::course-category.course-category';
 const BARS: Readonly<Record<DatabaseKind, number>> = { sqlite: 200, postgres: 300 };
-
-type Send = (client: number) => Promise<number>;
 
 async function measure(database: DatabaseKind): Promise<Figure[]> {
   moveTo('server');
@@ -39,23 +40,27 @@ async function measure(database: DatabaseKind): Promise<Figure[]> {
   });
   moveTo('load');
   const folder = mkdtempSync(join(tmpdir(), 'bench-orders-'));
-  const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
   try {
-    const shop = await openShop(api, agent);
-    const order: Send = () => shop.order();
-    const record = await recordSender(api, agent);
-    await run(order, 3);
-    await run(record, 2);
+    const shop = await openShop(api);
+    const { url } = api;
+    const order = newPoster(url + ORDER, { calls: shop.orders, clients: CLIENTS, folder });
+    const record = newPoster(url + RECORD, {
+      calls: [await bareRecord(api)],
+      clients: CLIENTS,
+      folder,
+    });
+    order(3);
+    record(2);
     const pgbench = database === 'postgres' ? await recordOrder(api, shop, folder) : null;
     // As autovacuum does within a minute: until then, plans are those of empty tables.
     await api.sql('analyze');
     const processor = await newProcessor(api);
     const [orders, records, transactions]: [Run[], Run[], Run[]] = [[], [], []];
     for (let round = 0; round < ROUNDS; round += 1) {
-      orders.push(await processor.measure(() => run(order, SECONDS)));
-      records.push(await run(record, SECONDS));
+      orders.push(processor.measure(() => order(SECONDS)));
+      records.push(record(SECONDS));
       if (pgbench) {
-        transactions.push(await processor.measure(() => Promise.resolve(pgbench(SECONDS))));
+        transactions.push(processor.measure(() => pgbench(SECONDS)));
       }
     }
     const [made, plain] = [rateOf(orders), rateOf(records)];
@@ -73,7 +78,6 @@ async function measure(database: DatabaseKind): Promise<Figure[]> {
       ...(await measureRush(api)),
     ];
   } finally {
-    agent.destroy();
     rmSync(folder, { recursive: true });
     await api.stop();
   }
@@ -88,25 +92,6 @@ async function measureRushOnly(database: DatabaseKind): Promise<Figure[]> {
   } finally {
     await api.stop();
   }
-}
-
-/** Calls with status 200 or 201; any other status fails the run. */
-async function run(send: Send, seconds: number): Promise<Run> {
-  const until = performance.now() + seconds * 1000;
-  const started = performance.now();
-  const counts = await Promise.all(
-    Array.from({ length: CLIENTS }, async (_, client) => {
-      let count = 0;
-      while (performance.now() < until) {
-        const status = await send(client);
-        if (status !== 200 && status !== 201) throw new Error(`An order returned ${status}.`);
-        count += 1;
-      }
-      return count;
-    }),
-  );
-  const count = counts.reduce((sum, each) => sum + each, 0);
-  return { count, seconds: (performance.now() - started) / 1000 };
 }
 
 const rateOf = (runs: readonly Run[]): number =>
@@ -150,11 +135,11 @@ const comparison = (made: number, transactions: readonly Run[]): Figure[] => [
 
 interface Shop {
   buyers: readonly Buyer[];
-  order(headers?: Record<string, string>): Promise<number>;
+  orders: readonly Call[];
 }
 
-/** Two-line orders by the members in turn, half of them at member prices. */
-async function openShop(api: TestApi, agent: Agent): Promise<Shop> {
+/** Two-line orders, one by each member, half of them at member prices. */
+async function openShop(api: TestApi): Promise<Shop> {
   await addShopSettings(api);
   const seats = { capacity: 100_000_000 };
   const items = await Promise.all([
@@ -171,27 +156,25 @@ async function openShop(api: TestApi, agent: Agent): Promise<Shop> {
     { kind: 'course', documentId: course, quantity: 2 },
     { kind: 'seminar', documentId: seminar, quantity: 1 },
   ];
-  let turn = 0;
   return {
     buyers: buyers.map(({ buyer }) => buyer),
-    async order(headers = {}) {
-      turn += 1;
-      const { buyer, total } = buyers[turn % buyers.length] as { buyer: Buyer; total: number };
-      const url = `${api.url}/api/order/addUserOrder`;
-      const { status } = await send(agent, url, {
-        token: buyer.token,
-        json: orderBody(lines, total),
-        headers,
-      });
-      return status;
-    },
+    orders: buyers.map(({ buyer: { token }, total }) => ({
+      token,
+      json: orderBody(lines, total, { idempotencyKey: `00000000-0000-4000-8000-${UNIQUE}` }),
+    })),
   };
 }
 
 /** Records the statements of one order for pgbench. */
 async function recordOrder(api: TestApi, shop: Shop, folder: string): Promise<Pgbench> {
   const file = join(folder, 'statements.json');
-  await shop.order({ 'X-Record-Statements': file });
+  const [{ token, json }] = shop.orders as [Call];
+  const { status } = await callApi(api, ORDER.slice('/api'.length), {
+    token,
+    json: { ...json, idempotencyKey: randomUUID() },
+    headers: { 'X-Record-Statements': file },
+  });
+  if (status !== 200) throw new Error(`An order returned ${status}.`);
   const [order] = await api.sql<{ id: number; user: number; code: string; key: string }>(
     `select id, user_id as "user", code, idempotency_key as key from orders order by id desc limit 1`,
   );
@@ -206,18 +189,12 @@ async function recordOrder(api: TestApi, shop: Shop, folder: string): Promise<Pg
   });
 }
 
-async function recordSender(api: TestApi, agent: Agent): Promise<Send> {
+async function bareRecord(api: TestApi): Promise<Call> {
   const { token = '' } = await newChief(api);
-  const path = '/content-manager/collection-types/api::course-category.course-category';
-  let turn = 0;
-  return () => {
-    turn += 1;
-    const body = { name: `Nhóm ${turn}`, slug: `nhom-${turn}`, order: turn };
-    return send(agent, api.url + path, { token, json: body }).then(({ status }) => status);
-  };
+  return { token, json: { name: `Nhóm ${UNIQUE}`, slug: `nhom-${UNIQUE}`, order: 1 } };
 }
 
-requireTools('taskset');
+requireTools('taskset', 'wrk');
 /** `npm run bench -- orders rush` measures only that. */
 const isRushOnly = process.argv[2] === 'rush';
 const figures: Figure[] = [];

@@ -86,9 +86,9 @@ async function renderedPages(directory: string): Promise<Figure> {
   await withProduct(
     async ({ url }) => {
       const searches = () => searchesWithout({ signs: BLANKS, path: PAGE }, directory);
-      load(`${url}${PAGE}`, 3, searches());
+      load(`${url}${PAGE}`, 3, { script: searches() });
       for (let round = 0; round < 3; round += 1) {
-        rendered.push(load(`${url}${PAGE}`, 5, searches()));
+        rendered.push(load(`${url}${PAGE}`, 5, { script: searches() }));
       }
     },
     { hostEnv: { CACHE_FRESH_SECONDS: '0', LOG_LEVEL: 'error' } },

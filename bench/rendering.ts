@@ -51,12 +51,12 @@ async function costs(): Promise<Figure[]> {
   let reading: Figure[] = [];
   await withProduct(async (product) => {
     const searches = () => searchesWithout({ signs: SIGNS, path: PATH }, directory);
-    load(product.url + PATH, SECONDS, searches());
+    load(product.url + PATH, SECONDS, { script: searches() });
     const pids = { host: product.hostPid(), api: product.api.pid() };
     const before = residentMB(pids.host);
     for (let round = 0; round < ROUNDS; round += 1) {
       const begun = { host: cpuMs(pids.host), api: cpuMs(pids.api) };
-      const rate = load(product.url + PATH, SECONDS, searches());
+      const rate = load(product.url + PATH, SECONDS, { script: searches() });
       rates.push(rate);
       host.push((cpuMs(pids.host) - begun.host) / (rate * SECONDS));
       api.push((cpuMs(pids.api) - begun.api) / (rate * SECONDS));

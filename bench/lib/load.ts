@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const cores = { server: '0', load: '1' } as const;
-const CONNECTIONS = '32';
+const CONNECTIONS = 32;
 
 /** Child processes that are started later inherit the core. @param pid of the process to move; this one without it */
 export function moveTo(core: keyof typeof cores, pid = process.pid): void {
@@ -44,7 +44,11 @@ end
 }
 
 /** 2xx responses per second. */
-export function load(url: string, seconds: number, script?: string): number {
+export function load(
+  url: string,
+  seconds: number,
+  { script, clients = CONNECTIONS }: { script?: string; clients?: number } = {},
+): number {
   const { stdout, status } = spawnSync(
     'taskset',
     [
@@ -52,7 +56,7 @@ export function load(url: string, seconds: number, script?: string): number {
       cores.load,
       'wrk',
       '-t1',
-      `-c${CONNECTIONS}`,
+      `-c${clients}`,
       `-d${seconds}s`,
       ...(script === undefined ? [] : ['-s', script]),
       '-H',
@@ -64,7 +68,7 @@ export function load(url: string, seconds: number, script?: string): number {
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
   if (status !== 0 || Number.isNaN(rate)) throw new Error(`wrk gave no rate:\n${stdout}`);
   const bad = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1];
-  if (bad !== undefined) throw new Error(`${bad} responses were no pages:\n${stdout}`);
+  if (bad !== undefined) throw new Error(`${bad} responses were not 2xx:\n${stdout}`);
   return rate;
 }
 

@@ -5,6 +5,17 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from './run.mjs';
 
+const commands = [
+  ['admin', 'create', 'an@vien.example'],
+  ['backup'],
+  ['move-files', 'to-s3'],
+  ['move-in', 'members', 'package.json'],
+  ['reset-second-factor', 'an@vien.example', 'Mất điện thoại'],
+  ['restore', 'x'],
+  ['rotate-keys'],
+  ['verify-backup', 'x'],
+];
+
 let folder;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'release-'));
@@ -17,16 +28,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a command of a release', () => {
-  it.each([
-    ['admin', 'create', 'an@vien.example'],
-    ['backup'],
-    ['move-files', 'to-s3'],
-    ['move-in', 'members', 'package.json'],
-    ['reset-second-factor', 'an@vien.example', 'Mất điện thoại'],
-    ['restore', 'x'],
-    ['rotate-keys'],
-    ['verify-backup', 'x'],
-  ])("refuses to run without the server's configuration: %s", (name, ...words) => {
+  it.each(commands)("refuses to run without the server's configuration: %s", (name, ...words) => {
     const { PATH } = process.env;
     const { status, stderr } = spawnSync(process.execPath, [`scripts/${name}.mjs`, ...words], {
       cwd: folder,
@@ -62,5 +64,22 @@ describe('deploy/run-command.sh', () => {
     expect(printed.slice(-4, -1)).toEqual(['node', 'scripts/restore.mjs', 'my backup']);
     expect(printed).toContain(`--setenv=INIT_CWD=${folder}`);
     expect(printed).toContain('--property=EnvironmentFile=-/etc/iia-vietnam/backup.env');
+    // Together they mean a terminal if there is one, and else pipes.
+    expect(printed).toEqual(expect.arrayContaining(['--pty', '--pipe']));
   });
+
+  it.each([[[]], [['--help']], [['restores']], [['lib/run']]])(
+    'lists the commands instead of running %j',
+    (words) => {
+      const script = `${root}/deploy/run-command.sh`;
+      const { status, stdout, stderr } = spawnSync(script, words, {
+        env: { PATH: `${folder}:${process.env.PATH}` },
+        encoding: 'utf8',
+      });
+      expect([status, stdout]).toEqual([2, '']);
+      const listed = [...stderr.matchAll(/^ {2}(\S+?)(?:, (\S+))?(?: create)? {2}/gm)];
+      const names = listed.flatMap(([, ...found]) => found.filter(Boolean));
+      expect(names.sort()).toEqual(commands.map(([name]) => name));
+    },
+  );
 });

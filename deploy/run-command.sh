@@ -21,13 +21,18 @@ END
 esac
 command=$1
 shift
-# A terminal only if there is one: both options together mean that.
-# Without npm, which would set INIT_CWD to the release's folder.
-exec systemd-run --quiet --pty --pipe --wait --collect --service-type=exec \
+unit=iia-vietnam-command-$$.service
+# Ctrl-C in the command's terminal ends the command; without one it ends only systemd-run.
+trap 'systemctl stop "$unit"' INT TERM HUP
+code=0
+# A terminal only if there is one: --pty and --pipe together mean that. Without npm, which would set INIT_CWD to the
+# release's folder.
+systemd-run --quiet --pty --pipe --wait --collect --service-type=exec --unit="$unit" \
   --property=User=iia-vietnam \
   --property=EnvironmentFile=/etc/iia-vietnam/common.env \
   --property=EnvironmentFile=/etc/iia-vietnam/api.env \
   --property=EnvironmentFile=-/etc/iia-vietnam/backup.env \
   --setenv=NODE_ENV=production --setenv=HOME=/var/lib/iia-vietnam --setenv=INIT_CWD="$PWD" \
   --working-directory=/opt/iia-vietnam/current \
-  node "scripts/$command.mjs" "$@"
+  node "scripts/$command.mjs" "$@" || code=$?
+exit "$code"

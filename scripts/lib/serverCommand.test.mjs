@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,6 +67,34 @@ describe('deploy/run-command.sh', () => {
     expect(printed).toContain('--property=EnvironmentFile=-/etc/iia-vietnam/backup.env');
     // Together they mean a terminal if there is one, and else pipes.
     expect(printed).toEqual(expect.arrayContaining(['--pty', '--pipe']));
+  });
+
+  it('ends the command when it is interrupted', async () => {
+    const bin = mkdtempSync(join(folder, 'bin-'));
+    const program = (name, text) =>
+      writeFileSync(join(bin, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+    program('systemd-run', 'echo "$@"; exec sleep 60');
+    program('systemctl', 'echo "$@"');
+    const child = spawn(`${root}/deploy/run-command.sh`, ['backup'], {
+      env: { PATH: `${bin}:${process.env.PATH}` },
+      detached: true,
+    });
+    let printed = '';
+    child.stdout.on('data', (part) => {
+      printed += part;
+      // As the terminal does: to all processes of the group.
+      if (printed.endsWith('backup.mjs\n')) process.kill(-child.pid, 'SIGINT');
+    });
+    const [code] = await once(child, 'close');
+    const [, unit] = / --unit=(\S+)/.exec(printed) ?? [];
+    expect([code, printed.split('\n').at(-2)]).toEqual([130, `stop ${unit}`]);
+  });
+
+  it("exits with the command's code", () => {
+    const bin = mkdtempSync(join(folder, 'bin-'));
+    writeFileSync(join(bin, 'systemd-run'), '#!/bin/sh\nexit 3\n', { mode: 0o755 });
+    const env = { PATH: `${bin}:${process.env.PATH}` };
+    expect(spawnSync(`${root}/deploy/run-command.sh`, ['backup'], { env }).status).toBe(3);
   });
 
   it.each([[[]], [['--help']], [['restores']], [['lib/run']]])(

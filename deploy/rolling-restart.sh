@@ -1,6 +1,7 @@
 #!/bin/sh
 # Restarts the units one after another, each when the one before is ready: APIs first, as hosts may need their new
-# calls. With one API, visitors read from the hosts' caches meanwhile.
+# calls. With one API, visitors read from the hosts' caches meanwhile. `restart` would also start a unit that does not belong
+# to this machine, such as a second API on SQLite: unless all are enabled, none is restarted.
 #   rolling-restart.sh 1341 1342 -- 3001 3002
 set -eu
 
@@ -28,11 +29,25 @@ restart() {
   echo "$1 is ready."
 }
 
-kind=api
-for port in "$@"; do
-  if [ "$port" = -- ]; then
-    kind=host
-    continue
-  fi
-  restart "iia-vietnam-$kind@$port" "$port" "$kind"
-done
+require_enabled() {
+  systemctl is-enabled --quiet "$1" && return
+  echo "$1 is not enabled on this machine; nothing was restarted. Which are: systemctl list-units 'iia-vietnam-*'" >&2
+  exit 1
+}
+
+# Calls $1 with unit, port and kind of each.
+for_each() {
+  action=$1
+  shift
+  kind=api
+  for port in "$@"; do
+    if [ "$port" = -- ]; then
+      kind=host
+      continue
+    fi
+    "$action" "iia-vietnam-$kind@$port" "$port" "$kind"
+  done
+}
+
+for_each require_enabled "$@"
+for_each restart "$@"

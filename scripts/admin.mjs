@@ -6,7 +6,7 @@ import { loadServerModule } from './lib/serverCommand.mjs';
  * Creates an account of the panel or of staff, on the database that the environment names: `npm run admin -- create
  * name@example.vn`. Passwords are never arguments: other users of the machine can list those.
  */
-const usage = `Usage: npm run admin -- create <email> [--role <role>] [--name "<full name>"] [--invite]
+const usage = `Usage: admin create <email> [--role <role>] [--name "<full name>"] [--invite]
   --role     administrator (default), editor or order-staff of the panel, or staff of the website
   --invite   prints a link that sets the password, valid for a day, instead of asking for one
   --force --reason "<at least 5 characters>"   adds a person to a role that others have`;

@@ -16,5 +16,5 @@ it.each([
   ['create', 'an@vien.example', '--reason', 'Người thứ hai'],
 ])('explains its arguments instead of accepting %s %s %s %s', (...words) => {
   const { status, stderr } = create(...words);
-  expect([status, stderr.split(' <')[0]]).toEqual([2, 'Usage: npm run admin -- create']);
+  expect([status, stderr.split(' <')[0]]).toEqual([2, 'Usage: admin create']);
 });

@@ -4,7 +4,7 @@ import { root } from './lib/run.mjs';
 import { exitCodes, loadServerModule, printProblems, runCommand } from './lib/serverCommand.mjs';
 
 /** Takes a backup while the server runs: `npm run backup`; settings are `BACKUP_…` variables. */
-await runCommand('Usage: npm run backup', async () => {
+await runCommand('Usage: backup', async () => {
   parseArgs({ options: {} });
   const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
   const { takeBackup } = loadServerModule('operations/backup/takeBackup');

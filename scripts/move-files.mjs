@@ -3,7 +3,7 @@ import { exitWithError, log } from './lib/log.mjs';
 import { loadServerModule } from './lib/serverCommand.mjs';
 
 /** Moves the library's and the buyers' files between the folder and the bucket: `docs/operations/files.md`. */
-const usage = `Usage: npm run move-files -- to-s3|to-folder [--apply] [--delete-source]
+const usage = `Usage: move-files to-s3|to-folder [--apply] [--delete-source]
 
   to-s3            from FILES_FOLDER to S3_BUCKET
   to-folder        from S3_BUCKET to FILES_FOLDER

@@ -11,7 +11,7 @@ import {
 } from './lib/serverCommand.mjs';
 
 /** Moves members, orders, certificates, content and addresses of an old site in: docs/operations/moving-in.md. */
-const usage = `Cách dùng: npm run move-in -- <loại> <tệp> [<loại> <tệp> …] [lựa chọn]
+const usage = `Cách dùng: move-in <loại> <tệp> [<loại> <tệp> …] [lựa chọn]
 
 Loại: members, certificates, content, orders, wordpress, redirects
   --dry-run               chỉ kiểm tra, không ghi gì

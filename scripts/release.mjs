@@ -1,6 +1,4 @@
 // `npm run release`: builds everything and packs what production needs into release/iia-vietnam-<version>.tar.gz.
-// Options: `--keep` leaves the unpacked folder beside it; `--fast`, for tests, packs the content server's packages as they
-// are installed here, and compresses less.
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -13,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildPanel, buildWebsite, compileContentServer } from './lib/build.mjs';
 import { installAll } from './lib/install.mjs';
 import { exitWithError, log } from './lib/log.mjs';
@@ -60,7 +59,11 @@ const commands =
 const unused =
   /^(?!.*(?:licen[sc]e|copying|notice)).*\.(?:map|d\.[cm]?ts|tsbuildinfo|md|markdown)$/i;
 
-const isFast = process.argv.includes('--fast');
+const usage = `Usage: npm run release [-- --keep] [--fast]
+  --keep   leaves the unpacked folder beside the archive
+  --fast   for tests: packs the content server's packages as they are installed here, and compresses less`;
+
+const { isFast, isKept } = readOptions();
 const read = (path) => JSON.parse(readFileSync(`${root}/${path}`, 'utf8'));
 const { version, engines, scripts, dependencies } = read('package.json');
 const name = `iia-vietnam-${version}`;
@@ -78,9 +81,28 @@ try {
   await writeManifests(commit);
   await installPackages();
   await pack(commit);
-  if (!process.argv.includes('--keep')) rmSync(folder, { recursive: true });
+  if (!isKept) rmSync(folder, { recursive: true });
 } catch (error) {
   exitWithError(error);
+}
+
+/** Exits if the arguments are wrong or `--help`. */
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        keep: { type: 'boolean', default: false },
+        fast: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    if (!values.help) return { isFast: values.fast, isKept: values.keep };
+    console.log(usage);
+    process.exit(0);
+  } catch (error) {
+    console.error(`${error.message}\n${usage}`);
+    process.exit(2);
+  }
 }
 
 function copyFiles() {

@@ -1,7 +1,7 @@
 import { exitCodes, loadServerModule, runCommand, UsageError } from './lib/serverCommand.mjs';
 
 /** Removes the second factor of a panel user: `npm run reset-second-factor -- name@example.vn "reason"`. */
-const usage = 'Usage: npm run reset-second-factor -- <email> "<reason, at least 5 characters>"';
+const usage = 'Usage: reset-second-factor <email> "<reason, at least 5 characters>"';
 
 await runCommand(usage, async () => {
   const [email, reason = ''] = process.argv.slice(2);

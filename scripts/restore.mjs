@@ -8,8 +8,7 @@ import {
   UsageError,
 } from './lib/serverCommand.mjs';
 
-const usage =
-  'Usage: npm run restore -- <folder> [--identity <file>] [--replace <name of the database>]';
+const usage = 'Usage: restore <folder> [--identity <file>] [--replace <name of the database>]';
 
 /** Restores a backup into the configured, empty database and folders, with the server stopped. */
 await runCommand(usage, async () => {

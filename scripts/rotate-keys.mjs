@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { exitCodes, loadServerModule, runCommand } from './lib/serverCommand.mjs';
 
 /** Encrypts stored secrets with the first of the keys in `ENCRYPTION_KEY`, before the others are removed. */
-await runCommand('Usage: npm run rotate-keys', async () => {
+await runCommand('Usage: rotate-keys', async () => {
   parseArgs({ options: {} });
   const { rotateKeys } = loadServerModule('operations/keys/rotateKeys');
   const { encrypted, unreadable, recoveryCodes } = await rotateKeys();

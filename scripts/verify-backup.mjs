@@ -9,7 +9,7 @@ import {
 } from './lib/serverCommand.mjs';
 
 /** Reads a whole backup and checks it, without touching the configured database. */
-await runCommand('Usage: npm run verify-backup -- <folder> [--identity <file>]', async () => {
+await runCommand('Usage: verify-backup <folder> [--identity <file>]', async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { identity: { type: 'string' } },

@@ -70,7 +70,7 @@ account of each role on the server, whether the API runs or not:
 /opt/iia-vietnam/current/deploy/run-command.sh admin create nhanvien@example.vn --role staff --name 'Lê Thị Bình' --invite
 \`\`\`
 
-The command asks for a password at the terminal; with \`--invite\`, or without a terminal, it prints a link that sets one,
+The command asks twice for a password at the terminal; with \`--invite\`, or without a terminal, it prints a link that sets one,
 valid for a day. \`--role\` is \`administrator\` (default), \`editor\` or \`order-staff\` of the panel, or \`staff\` of the website.
 If a member has the address of new staff, their account becomes the staff account, with its password. Both log in with a
 second factor, set up at their first login. Further accounts are invited in the panel; \`--force --reason "…"\` creates one

@@ -35,6 +35,13 @@ const queries = dashboard.panels.flatMap(({ title, targets = [] }) =>
 const processRegistry = new Registry();
 collectDefaultMetrics({ register: processRegistry });
 
+/** Of node_exporter. */
+const ofOthers: (readonly [string, readonly string[]])[] = [
+  'avail_bytes',
+  'size_bytes',
+  'readonly',
+].map((name) => [`node_filesystem_${name}`, ['fstype', 'mountpoint']]);
+
 /** The labels of every metric that one of the programs has. */
 async function readMetrics(): Promise<ReadonlyMap<string, readonly string[]>> {
   const registries = [new HostMetrics().registry, apiRegistry, processRegistry];
@@ -45,7 +52,7 @@ async function readMetrics(): Promise<ReadonlyMap<string, readonly string[]>> {
       return [name, labelNames] as const;
     }),
   );
-  return new Map([...metrics, ['up', []] as const]);
+  return new Map([...metrics, ['up', []] as const, ...ofOthers]);
 }
 
 /** PromQL's own words. */

@@ -296,7 +296,7 @@ export class Site {
     return path;
   }
 
-  /** A `systemctl` that knows `restart iia-vietnam-api@<port>`. */
+  /** A `systemctl` that knows `restart iia-vietnam-api@<port>`, and whose units are enabled. */
   async #serveUnits(isShort: boolean): Promise<void> {
     const byPort = new Map([...this.#ports].map(([server, port]) => [String(port), server]));
     const restart = async (unit: string) => {
@@ -318,7 +318,8 @@ export class Site {
       writeFileSync(join(this.#programs, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
     program(
       'systemctl',
-      `[ "$1" = restart ] && exec curl --silent --show-error --fail-with-body "http://127.0.0.1:${port}/$2" >&2`,
+      `[ "$1" = is-enabled ] && exit
+[ "$1" = restart ] && exec curl --silent --show-error --fail-with-body "http://127.0.0.1:${port}/$2" >&2`,
     );
     // nginx needs two of the five seconds that rolling-restart.sh waits.
     if (isShort)

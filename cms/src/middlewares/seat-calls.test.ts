@@ -1,10 +1,27 @@
+import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { describe, expect, it } from 'vitest';
 import paceOrders from './pace-orders';
 import seatCalls from './seat-calls';
 
-const call = (body: unknown, { path = '/api/order/addUserOrder', token = 'Bearer x' } = {}) =>
-  ({ method: 'POST', path, get: () => token, request: { body } }) as unknown as Context;
+/** Accepts each token as that of another member, except `forged`. */
+const strapi = {
+  sessionManager: () => ({
+    validateAccessToken: (token: string) => ({
+      isValid: token !== 'forged',
+      payload: { userId: token },
+    }),
+  }),
+} as unknown as Core.Strapi;
+
+let members = 0;
+
+function call(body: unknown, { path = '/api/order/addUserOrder', token = '' } = {}): Context {
+  members += 1;
+  const authorization = `Bearer ${token || `member-${members}`}`;
+  const get = () => authorization;
+  return { method: 'POST', path, get, request: { body, get } } as unknown as Context;
+}
 
 const seminar = { kind: 'seminar', documentId: 'a' };
 
@@ -16,7 +33,7 @@ async function begun(calls: readonly Context[]): Promise<number> {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
   const all = calls.map((ctx) =>
-    seatCalls()(ctx, () => {
+    seatCalls(null, { strapi })(ctx, () => {
       count += 1;
       return ended;
     }),
@@ -28,28 +45,37 @@ async function begun(calls: readonly Context[]): Promise<number> {
   return result;
 }
 
-const five = (ctx: () => Context) => begun(Array.from({ length: 5 }, ctx));
+const two = (ctx: (turn: number) => Context) => begun([0, 1].map(ctx));
 
-describe('calls that reserve seats', () => {
-  it('lets one order of an item begin at a time on SQLite', async () => {
-    expect(await five(() => call({ items: [seminar] }))).toBe(1);
-    expect(await five(() => call(seminar, { path: '/api/waiting-list/join' }))).toBe(1);
+// On SQLite, whose queue lets one call of an item begin at a time, and two of different items.
+describe('the line of calls that reserve seats', () => {
+  it('begins a call at the turn of its item', async () => {
+    expect(await two(() => call({ items: [seminar] }))).toBe(1);
+    expect(await two(() => call(seminar, { path: '/api/waiting-list/join' }))).toBe(1);
+    expect(await two((turn) => call({ items: [{ ...seminar, documentId: `${turn}` }] }))).toBe(2);
   });
 
-  it('lets one order with a discount code begin at a time, also without seats', async () => {
+  it('ignores the spelling of path, item and code', async () => {
+    const paths = ['/api/order/addUserOrder', '/API/order/ADDuserorder/'];
+    expect(await two((turn) => call({ items: [seminar] }, { path: paths[turn] ?? '' }))).toBe(1);
+    const ids = ['a', ` a${' '.repeat(64)}`];
+    expect(await two((turn) => call({ items: [{ ...seminar, documentId: ids[turn] }] }))).toBe(1);
+    const codes = ['TET-1', 'tet – 1'];
+    expect(await two((turn) => call({ items: [], discountCode: codes[turn] }))).toBe(1);
+  });
+
+  it('lets a call wait for others of the member, whose row it locks, also without seats', async () => {
     const document = { ...seminar, kind: 'document' };
-    expect(await five(() => call({ items: [document], discountCode: 'TET' }))).toBe(1);
+    expect(await two(() => call({ items: [document] }, { token: 'x' }))).toBe(1);
+    expect(await two(() => call({ items: [document] }))).toBe(2);
   });
 
-  it('holds up no other call', async () => {
-    expect(await five(() => call({ items: [seminar] }, { path: '/api/order/quote' }))).toBe(5);
-    expect(await five(() => call({ items: [{ ...seminar, kind: 'document' }] }))).toBe(5);
-  });
-
-  it('leaves a call without a token or with malformed items to be rejected', async () => {
-    expect(await five(() => call({ items: [seminar] }, { token: '' }))).toBe(5);
-    const bodies = [undefined, null, {}, { items: 'x' }, { items: [null, 1, { documentId: {} }] }];
-    expect(await begun(bodies.map((body) => call(body)))).toBe(5);
+  it('lets a call without a valid token or with malformed items pass, to be rejected', async () => {
+    expect(await begun([1, 2, 3].map(() => call({ items: [seminar] }, { token: 'forged' })))).toBe(
+      3,
+    );
+    const bodies = [undefined, { items: [null, 1, { documentId: {} }] }];
+    expect(await begun(bodies.map((body) => call(body)))).toBe(2);
   });
 });
 

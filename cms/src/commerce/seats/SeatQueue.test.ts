@@ -70,16 +70,17 @@ it('limits the calls of all items', async () => {
   expect(begun).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('does not let later calls overtake one that waits for two items', async () => {
+it('lets calls for an item pass one that waits for another item too', async () => {
   const { begun, call } = open();
-  const first = call('first', ['a']);
-  call('both', ['b', 'a']);
-  call('later', ['b']);
+  const first = call('first', ['popular']);
+  call('both', ['popular', 'other']);
+  const later = call('later', ['other']);
   await settled();
-  expect(begun).toEqual(['first']);
+  expect(begun).toEqual(['first', 'later']);
+  later.end();
   first.end();
   await settled();
-  expect(begun).toEqual(['first', 'both']);
+  expect(begun).toEqual(['first', 'later', 'both']);
 });
 
 it('frees the items of a call that failed', async () => {
@@ -93,20 +94,19 @@ it('frees the items of a call that failed', async () => {
   expect(begun).toEqual(['first', 'second']);
 });
 
-it('rejects a call that has waited too long, and those behind it go on', async () => {
+it('rejects a call that has waited too long, which then never begins', async () => {
   vi.useFakeTimers();
   try {
     const { begun, call } = open({ maxWait: 3_000 });
-    call('first', ['a']);
-    const both = call('both', ['a', 'b']);
-    const rejected = expect(both.result).rejects.toThrow(SeatsBusy);
-    await vi.advanceTimersByTimeAsync(1_000);
-    call('later', ['b']);
-    expect(begun).toEqual(['first']);
+    const first = call('first', ['a']);
+    const rejected = expect(call('second', ['a']).result).rejects.toThrow(SeatsBusy);
     await vi.advanceTimersByTimeAsync(2_000);
+    call('third', ['a']);
+    await vi.advanceTimersByTimeAsync(1_000);
     await rejected;
+    first.end();
     await vi.advanceTimersByTimeAsync(1);
-    expect(begun).toEqual(['first', 'later']);
+    expect(begun).toEqual(['first', 'third']);
   } finally {
     vi.useRealTimers();
   }

@@ -67,8 +67,6 @@ export class SeatQueue {
       const tooLate = setTimeout(() => {
         this.#waiting.delete(call);
         reject(new SeatsBusy());
-        // It may have been the one that held up others.
-        this.#admit();
       }, this.#limits.maxWait);
       const call: Call = {
         items,
@@ -97,24 +95,20 @@ export class SeatQueue {
     this.#admit();
   }
 
+  /** In order of arrival. A call that waits for one item does not hold up calls for its others. */
   #admit(): void {
-    // Items that an earlier call waits for: a later one must not overtake it.
-    const requested = new Set<string>();
     for (const call of this.#waiting) {
       if (this.#all >= this.#limits.all) return;
-      if (this.#mayBegin(call) && call.items.every((item) => !requested.has(item))) {
-        this.#waiting.delete(call);
-        this.#all += 1;
-        for (const item of call.items) this.#running.set(item, (this.#running.get(item) ?? 0) + 1);
-        call.begin();
-      } else {
-        for (const item of call.items) requested.add(item);
-      }
+      if (!call.items.every((item) => this.#isFree(item))) continue;
+      this.#waiting.delete(call);
+      this.#all += 1;
+      for (const item of call.items) this.#running.set(item, (this.#running.get(item) ?? 0) + 1);
+      call.begin();
     }
   }
 
-  #mayBegin({ items }: Call): boolean {
-    const running = Math.max(...items.map((item) => this.#running.get(item) ?? 0));
+  #isFree(item: string): boolean {
+    const running = this.#running.get(item) ?? 0;
     if (running === 0) return true;
     return running < this.#limits.perItem && this.#all < this.#limits.all - 1;
   }

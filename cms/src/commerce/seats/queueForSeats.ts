@@ -11,7 +11,7 @@ let queue: SeatQueue | undefined;
 
 /**
  * Runs a member's call that reserves or releases seats, at its turn among the calls of this process.
- * @param items with a documentId; documents have no seats, and a call for them alone does not wait
+ * @param items rows that the call locks; documents have no seats, and a call for them alone does not wait
  * @throws SeatsBusy after three seconds
  */
 export function queueForSeats<Done>(

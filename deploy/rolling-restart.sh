@@ -18,7 +18,7 @@ restart() {
   until curl --fail --silent --output /dev/null "http://${address:-127.0.0.1}:$2/readyz"; do
     attempts=$((attempts + 1))
     if [ "$attempts" -ge 300 ]; then
-      echo "$1 is not ready after 300 s; the others were left as they are: journalctl -u $1" >&2
+      echo "$1 is not ready after 300 s; the remaining units were not restarted: journalctl -u $1" >&2
       exit 1
     fi
     sleep 1
@@ -31,7 +31,7 @@ restart() {
 
 require_enabled() {
   systemctl is-enabled --quiet "$1" && return
-  echo "$1 is not enabled on this machine; nothing was restarted. Which are: systemctl list-units 'iia-vietnam-*'" >&2
+  echo "$1 is not enabled on this machine; nothing was restarted. List enabled units: systemctl list-units 'iia-vietnam-*'" >&2
   exit 1
 }
 

@@ -29,8 +29,8 @@ interface Measured {
 }
 
 /**
- * 500 members order one seminar at once, and try again if the API asks for it. Measures how long 100 other members wait
- * meanwhile, at a fixed rate of calls, against their waits without the buyers: in turns, in the same run.
+ * 500 members order one seminar at once, and retry after a 503. Measures how long 100 other members wait meanwhile, at
+ * a fixed rate of calls, and compares it with their waits without the buyers, alternating in the same run.
  */
 export async function measureRush(api: TestApi): Promise<Figure[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: OTHERS });
@@ -127,7 +127,7 @@ async function waitsOf(
     const due = begun + (turn * 1_000) / CALLS_PER_SECOND;
     await pause(Math.max(0, due - performance.now()));
     const one = call(turn, due);
-    // It is awaited below; until then it must not end the process.
+    // It is awaited below; until then, a rejection must not end the process.
     one.catch(() => undefined);
     calls.push(one);
   }

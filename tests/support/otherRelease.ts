@@ -13,8 +13,8 @@ interface Changes {
 }
 
 /**
- * This content server, compiled, with another version and other content types. Its code is the same: that two releases
- * differ in what they do is not covered before there are two.
+ * This content server, compiled, with another version and other content types. Its code is the same, so different
+ * behaviour of two releases is not covered.
  */
 export interface OtherRelease {
   folder: string;

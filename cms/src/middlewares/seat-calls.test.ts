@@ -31,22 +31,22 @@ async function begun(calls: readonly Context[]): Promise<number> {
 const five = (ctx: () => Context) => begun(Array.from({ length: 5 }, ctx));
 
 describe('calls that reserve seats', () => {
-  it('lets one order of an item begin at a time on SQLite', async () => {
+  it('runs one order of an item at a time on SQLite', async () => {
     expect(await five(() => call({ items: [seminar] }))).toBe(1);
     expect(await five(() => call(seminar, { path: '/api/waiting-list/join' }))).toBe(1);
   });
 
-  it('lets one order with a discount code begin at a time, also without seats', async () => {
+  it('runs one order with a discount code at a time, even without seats', async () => {
     const document = { ...seminar, kind: 'document' };
     expect(await five(() => call({ items: [document], discountCode: 'TET' }))).toBe(1);
   });
 
-  it('holds up no other call', async () => {
+  it('delays no other call', async () => {
     expect(await five(() => call({ items: [seminar] }, { path: '/api/order/quote' }))).toBe(5);
     expect(await five(() => call({ items: [{ ...seminar, kind: 'document' }] }))).toBe(5);
   });
 
-  it('leaves a call without a token or with malformed items to be rejected', async () => {
+  it('does not queue a call without a token or with malformed items', async () => {
     expect(await five(() => call({ items: [seminar] }, { token: '' }))).toBe(5);
     const bodies = [undefined, null, {}, { items: 'x' }, { items: [null, 1, { documentId: {} }] }];
     expect(await begun(bodies.map((body) => call(body)))).toBe(5);
@@ -54,7 +54,7 @@ describe('calls that reserve seats', () => {
 });
 
 describe('the pace of calls that reserve seats', () => {
-  it('begins eight in a turn of the event loop, in order, and other calls at once', async () => {
+  it('starts eight in each turn of the event loop, in order, and other calls at once', async () => {
     const begun: number[] = [];
     const start = (turn: number, ctx: Context) =>
       paceOrders()(ctx, () => {

@@ -20,8 +20,8 @@ export const isSeatCall = (ctx: Context): boolean =>
   ctx.method === 'POST' && ctx.path in itemsOf && ctx.get('Authorization') !== '';
 
 /**
- * Lets a member's call that reserves seats wait for its turn before its session is read: of hundreds that come at once,
- * each would occupy the processor and a connection for it, and everybody else would wait for all of them.
+ * Queues a member's call that reserves seats before its session is read: if hundreds arrive at once, reading their
+ * sessions would occupy the processor and the connections, and delay everybody else.
  * @throws HttpError 503 as in `queueForSeats`
  */
 export default () => (ctx: Context, next: Next) => {

@@ -6,7 +6,7 @@ const ROUNDS = 10;
 
 /** Moves the files into a bucket and back as docs/operations/files.md says; meanwhile the bucket's server goes away. */
 export const storageAway: Scene = {
-  name: 'files moved to S3, and S3 away',
+  name: 'files moved to S3, and an outage of S3',
   isShort: false,
   mayFail: 'nothing',
   async play(stage) {

@@ -22,7 +22,7 @@ function open(limits: Partial<QueueLimits> = {}) {
   return { begun, call };
 }
 
-/** A call begins in a later turn of the event loop, and one that it frees in the next. */
+/** A call begins in a later turn of the event loop, and the call that was waiting for it in the next turn. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await nextTurn();
 }
@@ -93,7 +93,7 @@ it('frees the items of a call that failed', async () => {
   expect(begun).toEqual(['first', 'second']);
 });
 
-it('rejects a call that has waited too long, and those behind it go on', async () => {
+it('rejects a call that has waited too long, and continues with the calls behind it', async () => {
   vi.useFakeTimers();
   try {
     const { begun, call } = open({ maxWait: 3_000 });

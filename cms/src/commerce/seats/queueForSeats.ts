@@ -1,7 +1,7 @@
 import { environment } from '../../platform/environment';
 import { SeatQueue } from './SeatQueue';
 
-/** One prepares while the other locks the item's row; more would only occupy connections to wait for it. */
+/** One call prepares while the other locks the item's row; more calls would only occupy connections while they wait. */
 const PER_ITEM = 2;
 const MAX_WAITING = 1_000;
 /** Milliseconds. */
@@ -10,8 +10,8 @@ const MAX_WAIT = 3_000;
 let queue: SeatQueue | undefined;
 
 /**
- * Runs a member's call that reserves or releases seats, at its turn among the calls of this process.
- * @param items with a documentId; documents have no seats, and a call for them alone does not wait
+ * Queues a member's call that reserves or releases seats behind other calls of this process for the same items.
+ * @param items with a documentId; documents have no seats, so a call with documents only does not wait
  * @throws SeatsBusy after three seconds
  */
 export function queueForSeats<Done>(
@@ -32,7 +32,9 @@ export function queueForSeats<Done>(
   );
 }
 
-/** On PostgreSQL, half of the connections stay for everything else. SQLite has a single one: two calls take turns. */
+/**
+ * On PostgreSQL, half of the connections are left for everything else. SQLite has a single one, which two calls share.
+ */
 function maxConcurrent(): number {
   const { database } = environment();
   return database.client === 'postgres' ? Math.ceil(database.poolMax / 2) : 2;

@@ -59,7 +59,7 @@ export async function moveOwnersFiles(
 
 const SWEEP_BATCH = 500;
 
-/** Moves private files that a crash or an outage has left among the public ones. */
+/** Moves private files that a crash or an outage has left in the public part. */
 export async function sweepOwnersFiles(strapi: Core.Strapi): Promise<void> {
   const store = await fileStore(strapi);
   let urls: string[] = [];

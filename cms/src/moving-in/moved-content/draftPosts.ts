@@ -152,7 +152,7 @@ function withBody(
   return { ...draft, values: { ...draft.values, body: blocks }, notes };
 }
 
-/** Local links of the old site, other than to posts, keep leading there. */
+/** Local links of the old site that do not lead to posts become absolute links to it. */
 function absolute(url: string, site: string): string {
   if (!url.startsWith('/') || !URL.canParse(site)) return url;
   return new URL(url, site).href;

@@ -13,7 +13,7 @@ import { mayPass } from '../../platform/outages/watchDatabase';
 const BATCH = 50;
 /** Plans claimed by a stopped server are released after this time. */
 const LEASE_MS = 10 * MINUTE_MS;
-/** A plan whose statements have always run too long until then fails, so that the editor learns of it. */
+/** A plan whose statements have timed out until then fails, so that the editor is notified. */
 const MAX_DELAY_MS = HOUR_MS;
 
 interface Due {

@@ -20,7 +20,7 @@ interface DiskSpace {
   sizeBytes: number;
 }
 
-/** A local disk responds at once; one in the network that is away may never do. */
+/** A local disk responds at once; an unreachable network disk may never respond. */
 const DISK_MS = 1_000;
 
 /** Each that does not respond takes one of the process's few file system threads: only one for each path. */

@@ -28,10 +28,10 @@ export function stopGracefully(strapi: Core.Strapi): void {
         connections.finish(ms),
         strapi.runUserLifecycles('destroy'),
       ]);
-      if (cut > 0) strapi.log.warn(`${cut} requests took too long and were cut`);
+      if (cut > 0) strapi.log.warn(`${cut} requests did not finish in time and were aborted`);
       const unfinished = await finishBackgroundWork(late);
       if (unfinished > 0) {
-        strapi.log.warn(`${unfinished} background runs took too long and were cut`);
+        strapi.log.warn(`${unfinished} background runs did not finish in time and were aborted`);
       }
       await strapi.destroy();
     },

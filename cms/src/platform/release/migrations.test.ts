@@ -33,7 +33,7 @@ const patterns = {
   other: new RegExp(`^(?:alter table|insert into|update|delete from) ${name}`),
 };
 
-/** Whether code of the previous release goes on working after a statement; notes what that adds. */
+/** Whether code of the previous release still works after a statement; records what the statement adds. */
 function isExpansion(statement: string, added: Added): boolean {
   const sql = statement.toLowerCase().replace(/\s+/g, ' ').trim();
   if (patterns.read.test(sql)) return true;

@@ -27,7 +27,7 @@ function server(failures: readonly Error[]) {
   return { strapi, client, sync, limits };
 }
 
-it('waits briefly for a table in use, again and again, and then without a limit', async () => {
+it('retries with a short limit while a table is in use, and then waits without one', async () => {
   const { strapi, client, sync, limits } = server([pg('55P03'), pg('55P03')]);
   expect(await strapi.db.schema.sync()).toBe('CHANGED');
   expect(sync).toHaveBeenCalledTimes(3);

@@ -19,7 +19,7 @@ export async function query<Found>(
 }
 
 /**
- * As `query`, for frequent statements with few different texts: PostgreSQL parses and plans each text
+ * Like `query`, for frequent statements with few different texts: PostgreSQL parses and plans each text
  * once per connection, which otherwise costs more than running it.
  */
 export function preparedQuery<Found>(
@@ -31,7 +31,7 @@ export function preparedQuery<Found>(
   return queryPostgres<Found>(db, { sql, bindings, options: { name: statementName(sql) } });
 }
 
-/** For each connection: a server process of PostgreSQL retains a plan for each name. */
+/** The limit for each connection: its server process retains a plan for each name. */
 const MAX_NAMES = 300;
 
 const names = new Map<string, string>();

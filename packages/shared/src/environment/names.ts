@@ -122,7 +122,7 @@ const firstWord = (name: string): string => /^([A-Z][A-Z\d]*)_/.exec(name)?.[1] 
 const ownWords = new Set(known.map(firstWord));
 for (const word of [...commonWords, '']) ownWords.delete(word);
 
-/** A sentence about each variable that looks like ours and that nothing reads: a misspelling, or one of an older release. */
+/** Returns a sentence about each unknown variable that looks like ours: misspelled, or of an older release. */
 export function unknownVariables(source: Source): string[] {
   return Object.keys(source).flatMap((name) => {
     if (known.includes(name) || foreign.includes(name)) return [];
@@ -135,7 +135,7 @@ export function unknownVariables(source: Source): string[] {
   });
 }
 
-/** In short names a changed character makes another word. */
+/** In short names, changing a character often yields another valid word. */
 function isMisspelling(name: string, other: string): boolean {
   const allowed = other.length < 6 ? 0 : other.length < 10 ? 1 : 2;
   return Math.abs(name.length - other.length) <= allowed && distance(name, other) <= allowed;

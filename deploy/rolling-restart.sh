@@ -1,11 +1,11 @@
 #!/bin/sh
-# Restarts the units one after another, each when the one before is ready: APIs first, as hosts may need their new
-# calls. With one API, visitors read from the hosts' caches meanwhile. `restart` would also start a unit that does not belong
-# to this machine, such as a second API on SQLite: unless all are enabled, none is restarted.
+# Restarts the units one after another, and waits until each is ready. APIs come first, as new hosts may need their new
+# calls. With one API, visitors read from the hosts' caches meanwhile. If any unit is not enabled, none is restarted:
+# `restart` would start a unit that does not belong to this machine, such as a second API on SQLite.
 #   rolling-restart.sh 1341 1342 -- 3001 3002
 set -eu
 
-# Where a program listens, which its file may set.
+# The address on which a program listens; its environment file may change it.
 address_of() {
   sed --quiet 's/^HOST=//p' /etc/iia-vietnam/common.env "/etc/iia-vietnam/$1.env" | tail --lines=1
 }
@@ -23,8 +23,9 @@ restart() {
     fi
     sleep 1
   done
-  # nginx tries a server again two seconds after its last failure (fail_timeout in deploy/nginx/upstreams.conf), with one
-  # request: the next server must not go before that has succeeded.
+  # nginx tries a server again two seconds after its last failure (fail_timeout in deploy/nginx/upstreams.conf), with
+  # one
+  # request: the next server must not stop before that request has succeeded.
   sleep 5
   echo "$1 is ready."
 }

@@ -18,7 +18,9 @@ import { exitWithError, log } from './lib/log.mjs';
 import { ensureNode } from './lib/node.mjs';
 import { npm, root, run, step } from './lib/run.mjs';
 
-/** Copied if they exist. The layout is that of the repository, on which commands and packages rely. */
+/**
+ * Files and folders to copy if they exist. The layout is that of the repository, on which commands and packages rely.
+ */
 const copied = [
   '.nvmrc',
   'dist/client',
@@ -37,7 +39,7 @@ const copied = [
   'deploy',
   'docs/operations.md',
   'docs/operations',
-  // Which these link to.
+  // The guides above link to them.
   'docs/decisions',
 ];
 

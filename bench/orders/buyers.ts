@@ -1,4 +1,4 @@
-// Buyers in a thread: the calls of hundreds at once would delay those that are measured.
+// Runs the buyers in a thread, because hundreds of calls at once would delay the measured calls.
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';

@@ -12,7 +12,10 @@ import { send } from './send';
 
 const BUYERS = 500;
 const OTHERS = 100;
-/** Of all others together, a fifth of what one core serves: waits without the buyers are not those of a queue. */
+/**
+ * Rate of all other members together: a fifth of the capacity of one core, so that their calls do not queue without the
+ * buyers.
+ */
 const CALLS_PER_SECOND = 50;
 /** Every tenth call places an order of another item; the others read a profile or orders. */
 const CALLS_PER_ORDER = 10;

@@ -52,7 +52,7 @@ describe.runIf(databases.includes('postgres'))('an outage of PostgreSQL', () => 
     return { ...(await calls[call]!(count)), call, ms: Date.now() - begun };
   }
 
-  /** Visitors who go on calling for a while. */
+  /** Visitors who continue to call for a while. */
   async function callFor(ms: number): Promise<Timed[]> {
     const responses: Timed[] = [];
     const end = Date.now() + ms;

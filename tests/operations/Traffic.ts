@@ -102,7 +102,7 @@ export class Traffic {
       ),
       ...this.#buyers.map((buyer) => keepOn(() => this.#buy(buyer, orders), REST_MS.buyer)),
     ];
-    // What a client throws must not be unhandled while the work goes on.
+    // An error of a client must not be an unhandled rejection while the work continues.
     const ended = Promise.allSettled(clients);
     try {
       await work();
@@ -208,7 +208,7 @@ export class Traffic {
     }
   }
 
-  /** @throws Error if the database is away */
+  /** @throws Error if the database is unavailable */
   async compareOrders(): Promise<Pick<Result, 'lost' | 'doubled'>> {
     const rows = await this.site.sql<{ key: string; id: string; user: number }>(
       `select o.idempotency_key as key, o.document_id as id, o.user_id as "user" from orders o

@@ -23,8 +23,8 @@ export interface Scene {
   /**
    * - `nothing`: not even once
    * - `inFlight`: orders whose connection broke, once; they succeed with the same key
-   * - `orders`: the database is away; pages come from caches
-   * - `everything`: the whole site is away
+   * - `orders`: the database is unavailable; pages come from caches
+   * - `everything`: the whole site is unavailable
    */
   mayFail: 'nothing' | 'inFlight' | 'orders' | 'everything';
   /** The reason why this machine cannot run it; null if it can. */

@@ -17,7 +17,7 @@ export interface StoredPicture {
   [field: string]: unknown;
 }
 
-/** The picture cannot be fetched or is no picture. The message is for the operator. */
+/** The picture cannot be fetched, or the file is not a picture. The message is shown to the operator. */
 export class PictureRefused extends Error {}
 
 const TIMEOUT_MS = 30_000;

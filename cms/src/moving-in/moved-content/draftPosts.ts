@@ -11,7 +11,7 @@ import type { WordpressExport, WordpressItem } from './readWordpress';
 
 const NEWS = 'api::news-post.news-post';
 const limits = { title: 200, slug: 200, summary: 600, author: 120, category: 120 } as const;
-/** Of a summary that is the beginning of the text. */
+/** Length of a summary that is derived from the text. */
 const SUMMARY_LENGTH = 300;
 
 /** Published at once, or stored as drafts for editors. */

@@ -52,7 +52,7 @@ export async function runPlans(strapi: Core.Strapi, now: Date): Promise<number> 
 }
 
 interface Outcome {
-  /** `planned` for one that the next run tries again. */
+  /** `planned` if the next run retries it. */
   state: 'done' | 'failed' | 'planned';
   /** The reason shown to the editor. */
   message: string | null;

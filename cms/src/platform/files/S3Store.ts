@@ -23,13 +23,13 @@ import {
 
 const CONNECTION_TIMEOUT_MS = 1_000;
 
-/** Until the response begins. A visitor waits at most twice as long, since a request is sent twice. */
+/** Limit until the response begins. A visitor waits at most twice as long, since a failed request is retried once. */
 const READ_TIMEOUT_MS = 2_500;
 
 /** For one part of an upload, 5 MB, or a copy. Twice as long is less than the host waits. */
 const WRITE_TIMEOUT_MS = 10_000;
 
-/** Of a download whose reader has stopped. As in the host, a slow one is not cut off. */
+/** Limit for a download whose reader has stopped. As in the host, slow readers are not disconnected. */
 const IDLE_TIMEOUT_MS = 60_000;
 
 /** Each slow reader occupies a connection; the host allows the same number. */
@@ -104,7 +104,7 @@ export class S3Store implements FileStore {
       .catch(nullIfMissing)
       .catch((error: unknown) => {
         if (statusOf(error) === 412) return;
-        // The other request may yet fail.
+        // The other request may still fail.
         if (statusOf(error) === 409) throw new FileReplaced(`${to} is written by another request.`);
         throw error;
       });
@@ -155,7 +155,7 @@ function connect(bucket: BucketEnvironment, requestTimeout: number): S3Client {
   return new S3Client({
     region: bucket.region,
     ...(bucket.endpoint && { endpoint: bucket.endpoint }),
-    // Without them the SDK reads its usual sources, e.g. the machine's role.
+    // Without keys, the SDK uses its default sources, e.g. the machine's role.
     ...(bucket.credentials && { credentials: bucket.credentials }),
     forcePathStyle: bucket.pathStyle,
     maxAttempts: 2,

@@ -63,7 +63,7 @@ export class Connections {
     this.leave();
     await this.#acceptWaiting();
     this.#isFinishing = true;
-    // That of HTTP would close unused connections at once.
+    // The HTTP server's own `close` would close unused connections at once.
     for (const server of this.#servers) NetServer.prototype.close.call(server);
     const timers: NodeJS.Timeout[] = [];
     await new Promise<void>((resolve) => {
@@ -87,7 +87,7 @@ export class Connections {
   async #acceptWaiting(): Promise<void> {
     for (let turn = 0, known = -1; turn < MAX_TURNS && this.#accepted > known; turn += 1) {
       known = this.#accepted;
-      // Two, as the first may come before the turn in which the system reports them.
+      // Two turns, because the first may precede the one in which the system reports them.
       for (let time = 0; time < 2; time += 1) await new Promise((resolve) => setImmediate(resolve));
     }
   }

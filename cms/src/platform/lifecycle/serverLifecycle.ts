@@ -17,7 +17,7 @@ export function stopGracefully(strapi: Core.Strapi): void {
     drainMs: environment().drainSeconds * 1_000,
     log: strapi.log,
     leave() {
-      // Nothing is in flight before the first call, and another start repeats what this one leaves undone.
+      // Before the server listens, nothing is in flight, and the next start repeats unfinished work.
       if (!strapi.server.httpServer.listening) process.exit(0);
       connections.leave();
     },

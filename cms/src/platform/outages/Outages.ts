@@ -48,7 +48,7 @@ interface Options {
   ping: (() => Promise<unknown>) | null;
   /** Called when a ping has failed: fails the calls that wait for a connection. */
   refuseWaiting?: () => void;
-  /** Called when the next one has failed too: fails the statements in flight, which may never end. */
+  /** Called when the next ping has failed too: fails the statements in flight, which may never end. */
   cutStatements?: () => void;
 }
 
@@ -110,7 +110,7 @@ export class Outages {
     return kind !== null;
   }
 
-  /** Also of an error that wraps the database's. */
+  /** Also recognizes an error that wraps the database's. */
   kindOf(error: unknown): OutageKind | null {
     if (error instanceof DatabaseUnavailable) return error.kind;
     if (!(error instanceof Error)) return null;
@@ -179,7 +179,7 @@ export class Outages {
   }
 }
 
-/** Without the statement, one of many that fail: Knex puts it before the database's message. */
+/** The database's message without the failed statement, which Knex puts before it. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof DatabaseUnavailable ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);

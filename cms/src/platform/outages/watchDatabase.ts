@@ -19,7 +19,7 @@ interface Connection {
   connection: { stream: { destroy(error?: Error): void } };
 }
 
-/** A ping may take a second, in parts: while the process itself is busy, a part lasts longer. */
+/** A ping may last a second, measured in parts, because the process itself may be busy meanwhile. */
 const PING_PARTS = 10;
 const PING_PART_MS = 100;
 /** A statement or a call that waits this long triggers a ping. */
@@ -125,7 +125,7 @@ function pinger(client: Client): () => Promise<void> {
     } catch (error) {
       close();
       if (!wasOpen || error instanceof NoResponse) throw error;
-      // The connection may have ended while it was not used.
+      // The connection may have been closed while idle.
       await withinASecond(selectOne());
     }
   };

@@ -6,7 +6,10 @@ vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }))
 
 const pg = (code: string) => Object.assign(new Error('failed'), { code });
 
-/** A server whose schema synchronization fails as given, then succeeds; `limits` lists what it has set. */
+/**
+ * A server whose schema synchronization fails with the given errors, then succeeds; `limits` lists the limits that it
+ * has set.
+ */
 function server(failures: readonly Error[]) {
   const limits: string[] = [];
   const connection = { query: (sql: string) => Promise.resolve(limits.push(sql)) };

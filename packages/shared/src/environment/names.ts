@@ -90,7 +90,9 @@ export const apiNames = [
 export type HostName = (typeof hostNames)[number];
 export type ApiName = (typeof apiNames)[number];
 
-/** Not ours although they begin like ours: the ports of `npm start` and `npm run dev`, a folder from systemd. */
+/**
+ * Variables of other programs that begin like ours: the ports of `npm start` and `npm run dev`, a folder from systemd.
+ */
 const foreign: readonly string[] = ['API_PORT', 'CACHE_DIRECTORY'];
 
 /** Kubernetes adds these for each service of a namespace, which may be called `database` or `email`. */

@@ -67,7 +67,7 @@ interface Site {
   PUBLIC_URL: string;
 }
 
-/** A sentence about each setting that would run the site without https, or a trial where it is public. */
+/** Returns a sentence about each setting that would run the site without https, or a trial in public. */
 export function publicUrlProblems({
   NODE_ENV: mode,
   LOCAL_TRIAL: isTrial,

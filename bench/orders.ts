@@ -25,7 +25,7 @@ import { median, report, type Figure } from './lib/report';
 const CLIENTS = 16;
 const ROUNDS = 5;
 const SECONDS = 4;
-/** No member has as many unpaid orders as would be refused in production. */
+/** So that no member reaches the limit of unpaid orders in production. */
 const BUYERS = 1_000;
 const ORDER = '/api/order/addUserOrder';
 const RECORD = '/content-manager/collection-types/api::course-category.course-category';
@@ -100,7 +100,7 @@ const rateOf = (runs: readonly Run[]): number =>
 const sumOf = (runs: readonly Run[], field: 'count' | 'api' | 'postgres'): number =>
   runs.reduce((sum, each) => sum + (each[field] ?? 0), 0);
 
-/** Less than rates, they depend on what else the machine does. */
+/** These depend less than rates on other processes of the machine. */
 const perOrder = (orders: readonly Run[], database: DatabaseKind): Figure[] => [
   {
     what: `processor time of an order, API, ${database}`,

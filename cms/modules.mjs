@@ -69,7 +69,7 @@ export const contexts = {
     search: ['records', 'views'],
     addresses: ['records'],
   },
-  // What an institute brings from its old site, by a command of the server's operator.
+  // Imports the data of an old site, with a command that the operator runs on the server.
   'moving-in': {
     moves: ['audit', 'imports'],
     redirects: ['imports'],
@@ -86,7 +86,7 @@ export const contexts = {
       'redirects',
     ],
   },
-  // Commands of those who run the server, and its nightly tidying.
+  // Operator commands, and the nightly deletion of expired rows.
   operations: {
     backup: ['credentials'],
     keys: ['credentials'],

@@ -22,10 +22,10 @@ esac
 command=$1
 shift
 unit=iia-vietnam-command-$$.service
-# Ctrl-C in the command's terminal ends the command; without one it ends only systemd-run.
+# With a terminal, Ctrl-C ends the command; without one it ends only systemd-run.
 trap 'systemctl stop "$unit"' INT TERM HUP
 code=0
-# A terminal only if there is one: --pty and --pipe together mean that. Without npm, which would set INIT_CWD to the
+# --pty and --pipe together use a terminal only if there is one. Does not run npm, which would set INIT_CWD to the
 # release's folder.
 systemd-run --quiet --pty --pipe --wait --collect --service-type=exec --unit="$unit" \
   --property=User=iia-vietnam \

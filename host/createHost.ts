@@ -156,7 +156,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
 
   const app = fastify({
     loggerInstance: createLogger(env),
-    // It adds the id itself.
+    // The API adds the id itself.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.trustProxy,
@@ -190,7 +190,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     },
   });
 
-  /** For an address without a page. As cacheable as a page: a table that changes takes effect. */
+  /** For an address without a page. Cached no longer than a page, so that changes of the table take effect. */
   const redirectTo = (reply: FastifyReply, location: string): FastifyReply =>
     reply
       .headers({
@@ -239,7 +239,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
 
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
-    // A shared cache would send it with other requests.
+    // A shared cache would repeat the id in responses to other requests.
     const isShared = String(reply.getHeader('cache-control')).includes('public');
     const id = currentRequestId();
     if (id !== undefined && !isShared) reply.header(REQUEST_ID_HEADER, id);

@@ -155,7 +155,7 @@ describe('the environment of the host', () => {
     PURGE_SECRET: 'Zr4kWq8vTn2mXb6yLc0hJd5sPf9gUeAi',
   };
 
-  it('logs JSON in production, and offers the metrics to its own machine only', () => {
+  it('logs JSON in production, and serves metrics to the same machine only', () => {
     expect(parseEnv({ ...production, METRICS_PORT: '9464' })).toMatchObject({
       logFormat: 'json',
       metrics: { host: '127.0.0.1', port: 9464 },

@@ -29,7 +29,7 @@ export const hostVariables = {
   API_URL: origin('the content server as the host reaches it', 'http://127.0.0.1:1337'),
   TRUST_PROXY: {
     ...text(
-      'proxies in front of the host, whose `X-Forwarded-For` is believed; without it all their visitors share one limit',
+      'proxies in front of the host, whose `X-Forwarded-For` is trusted; without it all their visitors share one rate limit',
     ),
     rule: 'a list of addresses, networks (10.0.0.0/8), loopback, linklocal or uniquelocal',
     parse: (given) => (given.split(',').every((part) => isProxy(part.trim())) ? given : null),
@@ -40,7 +40,7 @@ export const hostVariables = {
     max: 65_536,
     unit: 'megabytes',
   }),
-  CACHE_FRESH_SECONDS: wholeNumber('time for which a cached page is served unchecked', {
+  CACHE_FRESH_SECONDS: wholeNumber('time for which a cached page is served without revalidation', {
     fallback: 60,
     min: 0,
     max: 86_400,
@@ -127,7 +127,8 @@ export function parseEnv(source: Source): HostEnv {
 }
 
 /**
- * The environment of this process, and beneath it the variables of the file that `ENV_PATH` names. Exits with a
+ * The environment of this process, and variables of the file that `ENV_PATH` names, which have lower precedence. Exits
+ * with a
  * sentence about each mistake.
  */
 export function loadEnv(): HostEnv {

@@ -5,7 +5,7 @@ export interface ProbeOptions {
   access: ProbeAccess;
   isStopping: () => boolean;
   apiOrigin: string;
-  /** What else an authorized probe may read. */
+  /** Details for an authorized probe. */
   details: () => object;
 }
 
@@ -28,7 +28,7 @@ export function serveProbes(app: FastifyInstance, options: ProbeOptions): void {
   });
 }
 
-/** Of the API's own readiness; `unreachable` if it does not respond in a second. */
+/** The API's readiness; `unreachable` if it does not respond within a second. */
 async function statusOf(apiOrigin: string): Promise<string> {
   try {
     const response = await fetch(`${apiOrigin}/readyz`, {

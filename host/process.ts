@@ -10,7 +10,7 @@ const MIN_GARBAGE_BYTES = 64 * 2 ** 20;
 /** V8 returns memory to the system gradually, some with each collection. */
 const MAX_COLLECTIONS = 3;
 
-/** Returns memory to the system after a burst of requests. V8 would retain it for the next burst, which may never come. */
+/** Returns memory to the system after a burst of requests. V8 would otherwise retain it for the next burst. */
 export function collectGarbageWhenIdle(app: FastifyInstance): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
@@ -40,7 +40,7 @@ export function stopGracefully(host: FastifyInstance, connections: Connections, 
     leave: () => connections.leave(),
     async finish(ms) {
       const cut = await connections.finish(ms);
-      if (cut > 0) host.log.warn(`${cut} requests took too long and were cut`);
+      if (cut > 0) host.log.warn(`${cut} requests did not finish in time and were aborted`);
       await host.close();
     },
   });

@@ -23,6 +23,6 @@ it.each<Record<string, string>>([{}, { TRUST_PROXY: '10.0.0.0/8' }])(
   },
 );
 
-it('warns of no proxy that is named', async () => {
+it('does not warn of a configured proxy', async () => {
   expect(await warningsOf({ TRUST_PROXY: 'loopback' })).toEqual([]);
 });

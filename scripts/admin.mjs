@@ -51,7 +51,7 @@ try {
   );
   if (keptPassword) console.log('It was the account of a member, whose password is unchanged.');
   if (invitation) console.log(`Set the password within 24 hours, once, at:\n${invitation}`);
-  // The thread that hashes passwords would wait for more.
+  // Otherwise the thread that hashes passwords would prevent the exit.
   process.exit(0);
 } catch (error) {
   console.error(error.message);

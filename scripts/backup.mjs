@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { root } from './lib/run.mjs';
 import { exitCodes, loadServerModule, printProblems, runCommand } from './lib/serverCommand.mjs';
 
-/** Takes a backup while the server runs: `npm run backup`; settings are `BACKUP_…` variables. */
+/** Creates a backup while the server runs: `npm run backup`; settings are `BACKUP_…` variables. */
 await runCommand('Usage: backup', async () => {
   parseArgs({ options: {} });
   const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));

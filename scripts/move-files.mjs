@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { exitWithError, log } from './lib/log.mjs';
 import { loadServerModule } from './lib/serverCommand.mjs';
 
-/** Moves the library's and the buyers' files between the folder and the bucket: `docs/operations/files.md`. */
+/** Moves public and purchased files between the folder and the bucket: `docs/operations/files.md`. */
 const usage = `Usage: move-files to-s3|to-folder [--apply] [--delete-source]
 
   to-s3            from FILES_FOLDER to S3_BUCKET
@@ -14,7 +14,7 @@ const PROGRESS_MS = 5_000;
 const outcomes = {
   copied: 'copied and compared',
   same: 'already there with the same bytes',
-  newer: 'different and newer in the target, left alone',
+  newer: 'different and newer in the target, not changed',
   gone: 'deleted in the meantime',
   failed: 'failed',
 };

@@ -10,7 +10,7 @@ import {
   UsageError,
 } from './lib/serverCommand.mjs';
 
-/** Moves members, orders, certificates, content and addresses of an old site in: docs/operations/moving-in.md. */
+/** Imports members, orders, certificates, content and addresses of an old site: docs/operations/moving-in.md. */
 const usage = `Cách dùng: move-in <loại> <tệp> [<loại> <tệp> …] [lựa chọn]
 
 Loại: members, certificates, content, orders, wordpress, redirects

@@ -18,7 +18,9 @@ import { exitWithError, log } from './lib/log.mjs';
 import { ensureNode } from './lib/node.mjs';
 import { npm, root, run, step } from './lib/run.mjs';
 
-/** Copied if they exist. The folders have the same places as in the repository, which commands and packages rely on. */
+/**
+ * Files and folders to copy if they exist. The layout is that of the repository, on which commands and packages rely.
+ */
 const copied = [
   '.nvmrc',
   'dist/client',
@@ -37,7 +39,7 @@ const copied = [
   'deploy',
   'docs/operations.md',
   'docs/operations',
-  // Which these link to.
+  // The guides above link to them.
   'docs/decisions',
 ];
 
@@ -46,7 +48,7 @@ const left = [
   /^cms\/public\/uploads\/(?!\.gitkeep)/,
   /^scripts\/(?:lint|start|test|dev|code|done|release)\b/,
   /\.(?:test\.mjs|tsbuildinfo)$/,
-  // The host's stay, for the stacks in its log.
+  // The host's source maps remain, for the stacks in its log.
   /^(?!dist\/host\/).*\.map$/,
   /\/\.[\w-]*stamp$/,
 ];
@@ -159,7 +161,7 @@ async function writeManifests(commit) {
   write('packages/shared/cjs/package.json', { type: 'commonjs' });
 }
 
-/** What the bundled host imports, and what the content server's input rules and shared package do. */
+/** Packages that the bundled host imports, and that the content server's input rules and shared package import. */
 async function runtimePackages() {
   const { loadConfigFromFile } = await import('vite');
   const build = { command: 'build', mode: 'production', isSsrBuild: true };

@@ -16,7 +16,7 @@ await runCommand(usage, async () => {
     allowPositionals: true,
     options: { identity: { type: 'string' }, replace: { type: 'string' } },
   });
-  if (positionals.length !== 1) throw new UsageError('Name one backup.');
+  if (positionals.length !== 1) throw new UsageError('Specify one backup.');
   const folder = operatorPath(positionals[0]);
   const key = values.identity && operatorPath(values.identity);
   const { readIdentities } = loadServerModule('operations/backup/encryption');
@@ -26,8 +26,7 @@ await runCommand(usage, async () => {
     replace: values.replace,
   });
   console.log(`Restored: everything acknowledged before ${manifest.begunAt}.`);
-  for (const place of replaced)
-    console.log(`What was there before is in ${place}; delete it later.`);
+  for (const place of replaced) console.log(`The previous data is in ${place}; delete it later.`);
   if (problems.length === 0) return 0;
   console.error('But:');
   printProblems(problems);

@@ -11,6 +11,6 @@ await runCommand('Usage: rotate-keys', async () => {
     `Accounts with unused recovery codes, which may depend on the old key: ${recoveryCodes}.`,
   );
   if (unreadable === 0) return 0;
-  console.error(`No configured key opens ${unreadable} secrets.`);
+  console.error(`No configured key decrypts ${unreadable} secrets.`);
   return exitCodes.problems;
 });

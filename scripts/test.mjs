@@ -82,13 +82,13 @@ async function installTools() {
   }
 }
 
-/** Packs a release and plays the short scenes of production with it. */
+/** Packs a release and runs the short production scenes with it. */
 async function playOperations() {
   const missing = missingTools(['curl', 'initdb', 'nginx']);
   if (missing.length > 0 && !process.env.CI) {
-    return log(`The scenes of production are left out: ${missing.join(' ')}`);
+    return log(`The production scenes are skipped: ${missing.join(' ')}`);
   }
-  await tally.check('Scenes of production', node, [
+  await tally.check('Production scenes', node, [
     `${packages}/tsx/dist/cli.mjs`,
     'tests/operations/run.ts',
     '--short',

@@ -14,7 +14,7 @@ await runCommand('Usage: verify-backup <folder> [--identity <file>]', async () =
     allowPositionals: true,
     options: { identity: { type: 'string' } },
   });
-  if (positionals.length !== 1) throw new UsageError('Name one backup.');
+  if (positionals.length !== 1) throw new UsageError('Specify one backup.');
   const folder = operatorPath(positionals[0]);
   const key = values.identity && operatorPath(values.identity);
   const { readIdentities } = loadServerModule('operations/backup/encryption');
@@ -27,8 +27,8 @@ await runCommand('Usage: verify-backup <folder> [--identity <file>]', async () =
   }
   console.log(
     manifest
-      ? `Sound: everything acknowledged before ${manifest.begunAt} is in it.`
-      : 'All checksums are right. It is encrypted: with --identity the database is checked too.',
+      ? `Intact: contains everything acknowledged before ${manifest.begunAt}.`
+      : 'All checksums match. The backup is encrypted: use --identity to check the database too.',
   );
   return 0;
 });

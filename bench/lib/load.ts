@@ -5,10 +5,10 @@ import { join } from 'node:path';
 export const cores = { server: '0', load: '1' } as const;
 const CONNECTIONS = 32;
 
-/** Child processes that are started later inherit the core. @param pid of the process to move; this one without it */
+/** Child processes started later inherit the core. @param pid the process to move; this one by default */
 export function moveTo(core: keyof typeof cores, pid = process.pid): void {
   const { status, stderr } = spawnSync('taskset', ['-acp', cores[core], String(pid)]);
-  if (status !== 0) throw new Error(`${pid} can't be moved to a core: ${String(stderr)}`);
+  if (status !== 0) throw new Error(`Cannot move process ${pid} to a core: ${String(stderr)}`);
 }
 
 let scripts = 0;

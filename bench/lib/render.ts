@@ -13,11 +13,11 @@ const otherCommands: Readonly<Record<string, string>> = {
   'tests/mistakes': 'Seeded mistakes that are caught',
   'packages/rest-contract': 'Seeded mistakes in the contract of another API',
   'npm run test:operations -- --soak':
-    'A site of two hosts and two APIs at half of its capacity: whether memory, files or connections grow',
+    'A site of two hosts and two APIs at half of its capacity: shows whether memory, files or connections grow',
   'tests/load': "One visitor's load and another visitor's page",
 };
 
-/** Drawn by the command beside its figures, below `bench`. */
+/** The chart that a command writes beside its figures, below `bench`. */
 const charts: Readonly<Record<string, string>> = {
   'npm run test:operations -- --soak': 'soak.svg',
 };

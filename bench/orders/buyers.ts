@@ -1,4 +1,4 @@
-// Buyers in a thread: the calls of hundreds at once would delay those that are measured.
+// Runs the buyers in a thread, because hundreds of calls at once would delay the measured calls.
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -22,11 +22,11 @@ const agent = new Agent({
   maxFreeSockets: tokens.length,
 });
 
-/** As the host's connections are open: new ones are accepted one at a time. */
+/** Reused, like the host's connections, because new ones are accepted one at a time. */
 const connect = () =>
   Promise.all(tokens.map((token) => send(agent, `${url}/api/users/me`, { token })));
 
-/** @returns how often the API asked the buyer to try again */
+/** @returns the number of 503 responses that asked the buyer to retry */
 async function buy(token: string, { path, json }: Order): Promise<number> {
   for (let rejected = 0; ; rejected += 1) {
     const { status, retryAfter } = await send(agent, url + path, { token, json });

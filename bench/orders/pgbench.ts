@@ -19,7 +19,7 @@ export interface OrderValues {
   key: string;
 }
 
-/** Runs pgbench on the API's core, in its place. */
+/** Runs pgbench on the API's core, while the API is idle. */
 export type Pgbench = (seconds: number) => Run;
 
 /** Waits for the file, which is written after the response. */
@@ -92,7 +92,7 @@ export function newPgbench(
     );
     const count = Number(/^number of transactions actually processed: (\d+)/m.exec(printed)?.[1]);
     const rate = Number(/^tps = ([\d.]+)/m.exec(printed)?.[1]);
-    if (Number.isNaN(count / rate)) throw new Error(`pgbench gave no rate:\n${printed}`);
+    if (Number.isNaN(count / rate)) throw new Error(`pgbench reported no rate:\n${printed}`);
     return { count, seconds: count / rate };
   };
 }

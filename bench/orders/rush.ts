@@ -12,7 +12,10 @@ import { send } from './send';
 
 const BUYERS = 500;
 const OTHERS = 100;
-/** Of all others together, a fifth of what one core serves: waits without the buyers are not those of a queue. */
+/**
+ * Rate of all other members together: a fifth of the capacity of one core, so that their calls do not queue without the
+ * buyers.
+ */
 const CALLS_PER_SECOND = 50;
 /** Every tenth call places an order of another item; the others read a profile or orders. */
 const CALLS_PER_ORDER = 10;
@@ -29,8 +32,8 @@ interface Measured {
 }
 
 /**
- * 500 members order one seminar at once, and try again if the API asks for it. Measures how long 100 other members wait
- * meanwhile, at a fixed rate of calls, against their waits without the buyers: in turns, in the same run.
+ * 500 members order one seminar at once, and retry after a 503. Measures how long 100 other members wait meanwhile, at
+ * a fixed rate of calls, and compares it with their waits without the buyers, alternating in the same run.
  */
 export async function measureRush(api: TestApi): Promise<Figure[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: OTHERS });
@@ -127,7 +130,7 @@ async function waitsOf(
     const due = begun + (turn * 1_000) / CALLS_PER_SECOND;
     await pause(Math.max(0, due - performance.now()));
     const one = call(turn, due);
-    // It is awaited below; until then it must not end the process.
+    // It is awaited below; until then, a rejection must not end the process.
     one.catch(() => undefined);
     calls.push(one);
   }

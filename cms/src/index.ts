@@ -31,13 +31,14 @@ export default {
   },
 
   /**
-   * Called while the server finishes its requests, and by Strapi after that. It waits no longer than for
-   * requests: a mail server that hangs must not keep the database open.
+   * Called while the server finishes its requests, and again by Strapi after that. Waits no longer than for requests,
+   * so that a hanging mail server does not delay the close of the database.
    */
   async destroy({ strapi }: Start) {
     destroyed ??= destroyInTime(strapi);
     await destroyed;
-    // Of a command whose start has failed: its connection would keep the process, and its lock all servers, waiting.
+    // If the start of a command failed, its connection would keep the process alive, and its lock would block all
+    // servers.
     await endStart?.();
   },
 };
@@ -47,7 +48,7 @@ let destroyed: Promise<void> | undefined;
 async function destroyInTime({ log }: Core.Strapi): Promise<void> {
   const isDone = destroyParts().then(() => true);
   if (await Promise.race([isDone, pause(FINISH_MS, false, { ref: false })])) return;
-  log.warn('Emails or batches took too long and were cut');
+  log.warn('Emails or batches did not finish in time and were aborted');
 }
 
 async function destroyParts(): Promise<void> {

@@ -28,7 +28,7 @@ type ApiBody = Readonly<Record<string, unknown>>;
 const PARSED_RATIO = 4;
 
 /**
- * The API is unreachable, too slow, or returned something that is not an API response. The message has no query,
+ * The API is unreachable, too slow, or returned something that is not an API response. The message omits the query,
  * which may contain a name.
  */
 export class ApiUnavailable extends Error {

@@ -29,20 +29,20 @@ it.each([
   ['an old address with a slash, in one step', '/gioi-thieu.html/', '/ve-chung-toi'],
   ['an encoded address', '/2019/05/khai-gi%e1%ba%a3ng/', NEW],
   ['an address in another case', '/GIOI-thieu.HTML', '/ve-chung-toi'],
-  ['an address with a query of its own', '/?p=12', NEW],
+  ['an address that its query identifies', '/?p=12', NEW],
   ['a script with a query', '/index.php?id=7', '/lien-he'],
   ['an address with another query, which remains', '/gioi-thieu.html?utm=1', '/ve-chung-toi?utm=1'],
 ])('redirects %s', async (_, path, location) => {
   expect(await visit(path)).toEqual({ status: 301, location });
 });
 
-it('lets caches keep a redirect only as long as a page', async () => {
+it('lets caches store a redirect no longer than a page', async () => {
   const { headers } = await site.get('/gioi-thieu.html');
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   expect(headers.get('cdn-cache-control')).toBe('max-age=60');
 });
 
-it('hides no page of the site', async () => {
+it('does not hide a page of the site', async () => {
   expect(await visit('/khoa-hoc')).toEqual({ status: 200, location: null });
   expect(await visit('/khoa-hoc/')).toEqual({ status: 301, location: '/khoa-hoc' });
   expect(await visit('/?p=13')).toEqual({ status: 200, location: null });

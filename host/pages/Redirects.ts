@@ -9,7 +9,7 @@ interface Redirect {
 /** Redirects never leave the site. */
 const SITE = 'http://host.invalid';
 
-/** Addresses of an old site that lead to pages of this one. The API stores them. */
+/** Redirects from addresses of an old site to pages of this one. The API stores them. */
 export class Redirects {
   readonly #reader: ApiReader;
   /** By the response that they were read from, which changes when the cache is purged. */

@@ -53,7 +53,7 @@ it('shows the code of a failed read, and passes it to the browser with the data'
   expect(JSON.stringify(page.state.loaderData)).toContain(requestId);
 });
 
-it('shows no code where nothing failed, or nothing was found', async () => {
+it('shows no code without a failure, or for a missing page', async () => {
   const pages = [await rendered('/dang-nhap'), await rendered('/khong-co')];
   expect(pages.map(({ status }) => status)).toEqual([200, 404]);
   for (const { body } of pages) expect(body).not.toContain(requestId);

@@ -71,7 +71,7 @@ describe('HostMetrics', () => {
     expect(await valueOf('host_cache_bytes', pages)).toBeGreaterThan(0);
   });
 
-  it('counts reads without a response of the API, and pages that failed by them', async () => {
+  it('counts reads without a response of the API, and the pages that failed as a result', async () => {
     site.api.behaviour = responses.brokenOff;
     site.render = async ({ readApi }) => {
       await readApi('/courses');
@@ -84,12 +84,12 @@ describe('HostMetrics', () => {
     ).toBe(1);
   });
 
-  it('is not read through the port of the site', async () => {
+  it('is not served on the port of the site', async () => {
     const response = await site.get('/metrics');
     expect(await response.text()).not.toContain('http_request_duration_seconds');
   });
 
-  it('is served on a separate port, and nothing else is, unless the port is in use', async () => {
+  it('is served alone on a separate port, unless the port is in use', async () => {
     const { contentType } = parts.metrics.registry;
     const warn = vi.fn<(message: string) => void>();
     const serve = (port: number) =>

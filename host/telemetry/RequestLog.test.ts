@@ -56,7 +56,7 @@ async function start({
 }
 
 describe('the access log', () => {
-  it('has a line for a request whose body was forwarded, which takes its socket away', async () => {
+  it('has a line for a request whose socket is gone after its body was forwarded', async () => {
     const { lines, call } = await start({
       whenRecorded: (request) => Object.assign(request, { socket: null }),
     });
@@ -82,7 +82,7 @@ describe('the access log', () => {
     expect(JSON.stringify(lines)).not.toMatch(/secret|Nguyen/);
   });
 
-  it('names the visitor behind a trusted proxy, and believes no other', async () => {
+  it('contains the address of the visitor from a trusted proxy only', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     const behind = await start({ trustProxy: '127.0.0.1' });
     await behind.call('/', headers);
@@ -99,7 +99,7 @@ describe('the access log', () => {
     expect(await metrics.registry.metrics()).toContain('status="4xx"} 1');
   });
 
-  it('leaves out responses from the cache, unless it is to contain all', async () => {
+  it('omits responses from the cache unless ACCESS_LOG=all', async () => {
     const usual = await start();
     const all = await start({ accessLog: 'all' });
     for (const { call } of [usual, all]) {
@@ -118,7 +118,7 @@ describe('the access log', () => {
     expect(usual.lines.map((line) => line['url.path'])).toEqual(['/cached', '/other']);
   });
 
-  it('is silent above the level info, while metrics count on', async () => {
+  it('is disabled above the level info, while metrics still count', async () => {
     const { lines, metrics, call } = await start({ level: 'warn' });
     await call('/');
     await expect

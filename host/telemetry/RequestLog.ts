@@ -50,12 +50,12 @@ export class RequestLog {
       : newRequestId();
   }
 
-  /** Names the route of a request that is not served from a cache: metrics need a limited number of them. */
+  /** Sets the route of a request that is not served from a cache: metrics need a limited number of routes. */
   setRoute(request: IncomingMessage, route: string): void {
     this.#routes.set(request, route);
   }
 
-  /** The hot path: counts, and usually no more (decision 0191). */
+  /** The hot path: usually only counts (decision 0191). */
   recordCached(request: IncomingMessage, response: ServerResponse, cached: Cached): void {
     // Not yet sent if it is being compressed.
     const status = response.headersSent ? response.statusCode : cached.response.status;

@@ -66,7 +66,7 @@ interface Line {
   error?: { message?: string; stack_trace?: string };
 }
 
-/** For people: as Strapi prints its lines. */
+/** Readable lines, in the format of Strapi. */
 const textStream: DestinationStream = {
   write(text) {
     const line = JSON.parse(text) as Line;

@@ -43,7 +43,7 @@ describe('the id of a request', () => {
     },
   );
 
-  it('is that of one request if the header is repeated', async () => {
+  it('is a single id if the header is repeated', async () => {
     await site.restart({ TRUST_PROXY: 'loopback' });
     const id = await new Promise((resolve, reject) => {
       const headers = { 'x-request-id': ['a1b2c3d4e5f60718', 'b1b2c3d4e5f60718'] };
@@ -65,7 +65,7 @@ describe('the id of a request', () => {
     }
   });
 
-  it('is that of the reads for a page', async () => {
+  it('is sent with the reads for a page', async () => {
     const ids: (string | undefined)[] = [];
     site.render = async ({ readApi, requestId }) => {
       ids.push(requestId);

@@ -121,7 +121,7 @@ export function writePanelPlaceholder() {
 
 export const panelCommand = ['node_modules/@strapi/strapi/bin/strapi.js', 'build'];
 
-/** The build reads the server's configuration, which requires secrets; none of them is in its result. */
+/** The build reads the server's configuration, which requires secrets; its output contains none of them. */
 export const panelVariables = () => ({
   ...newSecrets(),
   // Strapi reads `cms/.env` too, whose purge secret contradicts a server without a host.

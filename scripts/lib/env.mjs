@@ -20,7 +20,7 @@ export function newSecrets(mark = '') {
   return { APP_KEYS: `${mark}${secret()},${mark}${secret()}`, ...Object.fromEntries(own) };
 }
 
-/** By it a server in production recognizes secrets that it must not have. */
+/** Marks secrets that a server in production must reject. */
 const DEVELOPMENT_MARK = 'development-';
 
 /** This installation's secrets, generated on first start and kept in `cms/.env`, which git ignores. */

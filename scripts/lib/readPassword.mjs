@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 
 /**
- * Asks for a new password twice at a terminal, without showing it.
+ * Prompts twice for a new password at a terminal, without showing it.
  *
  * @returns {Promise<string>}
  * @throws Error if the two differ, or on Ctrl-C
@@ -11,16 +11,17 @@ export async function readPassword({ input = process.stdin, output = process.std
   const silent = new Writable({ write: (_part, _encoding, done) => done() });
   const terminal = createInterface({ input, output: silent, terminal: true });
   const lines = terminal[Symbol.asyncIterator]();
-  const ask = async (question) => {
-    output.write(question);
+  const prompt = async (text) => {
+    output.write(text);
     const { value, done } = await lines.next();
     output.write('\n');
     if (done) throw new Error('Cancelled, no account was created.');
     return value;
   };
   try {
-    const password = await ask('Password: ');
-    if (password !== (await ask('Password again: '))) throw new Error('The two passwords differ.');
+    const password = await prompt('Password: ');
+    if (password !== (await prompt('Password again: ')))
+      throw new Error('The two passwords differ.');
     return password;
   } finally {
     terminal.close();

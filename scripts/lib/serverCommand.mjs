@@ -8,8 +8,8 @@ import { cms, root } from './run.mjs';
 let isInServer = false;
 
 /**
- * Gives the process the content server's variables and folder. Paths that the operator named are read before, or
- * by `operatorPath`.
+ * Loads the content server's variables and changes to its folder. Resolve the operator's paths before, or with
+ * `operatorPath`.
  *
  * @throws Error if the variables can't be read, or in a release that would use those of development
  */
@@ -57,11 +57,12 @@ export async function loadStrapi() {
   const { createStrapi } = createRequire(`${cms}/`)('@strapi/strapi');
   const strapi = createStrapi({ appDir: cms, distDir: `${cms}/dist` });
   for (const signal of ['SIGINT', 'SIGTERM']) {
-    // Strapi's own end with code 0.
+    // Strapi's own handlers exit with code 0.
     process.removeAllListeners(signal);
     process.once(signal, () => process.exit(128 + constants.signals[signal]));
   }
-  // The command prints its own report. It warns, e.g. of a host that accepts no purge, or of a start that it waits for.
+  // The command prints its own report; warnings are logged, e.g. of a host that rejects a purge, or of a start that it
+  // waits for.
   strapi.log.level = 'warn';
   try {
     return await strapi.load();

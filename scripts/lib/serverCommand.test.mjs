@@ -82,7 +82,7 @@ describe('deploy/run-command.sh', () => {
     let printed = '';
     child.stdout.on('data', (part) => {
       printed += part;
-      // As the terminal does: to all processes of the group.
+      // Like a terminal, sends the signal to all processes of the group.
       if (printed.endsWith('backup.mjs\n')) process.kill(-child.pid, 'SIGINT');
     });
     const [code] = await once(child, 'close');

@@ -9,7 +9,7 @@ const STABLE_MS = 60_000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 const LONGEST_STOP_MS = 15_000;
-/** No balancer stands before these servers, so they stop without a delay. */
+/** No balancer is in front of these servers, so they stop without a delay. */
 const withoutDrain = { DRAIN_SECONDS: '0' };
 
 /** The delay before restarting a server that crashed this many times in a row, in ms. */

@@ -39,7 +39,7 @@ export function missingTools(names, path = process.env.PATH ?? '') {
 }
 
 /**
- * Whether checks that need these tools are left out, with a hint. In CI none is: it fails instead.
+ * Whether to skip checks that need these tools; prints a hint if so. Never skips in CI, where the checks then fail.
  * @param {Tool[]} names
  */
 export function leftOutWithout(...names) {

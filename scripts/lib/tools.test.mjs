@@ -23,7 +23,7 @@ describe('a required program', () => {
     ]);
   });
 
-  it('leaves checks out with a hint, but not in CI', () => {
+  it('skips checks with a hint, but not in CI', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     vi.stubEnv('PATH', folder);
     vi.stubEnv('CI', '');

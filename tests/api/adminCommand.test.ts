@@ -53,7 +53,7 @@ describe.each(strictDatabase)('npm run admin, on %s', (database) => {
       [action],
     );
 
-  it('creates only one of two first administrators at once, who sets a password by the link', async () => {
+  it('creates one first administrator of two concurrent commands, whose link sets a password once', async () => {
     const results = await Promise.all([create('Mot@Vien.example'), create('hai@vien.example')]);
     expect(results.map(({ code }) => code).sort()).toEqual([0, 1]);
     const [created = results[0], refused = results[1]] = results.sort((a, b) => a.code - b.code);
@@ -73,7 +73,7 @@ describe.each(strictDatabase)('npm run admin, on %s', (database) => {
     expect(JSON.stringify(entry?.changes)).toContain('strapi-super-admin');
   });
 
-  it('creates a second administrator only by force, with the reason in the audit log', async () => {
+  it('creates a second administrator only with --force, and logs the reason', async () => {
     expect((await create('ba@vien.example')).code).toBe(1);
     expect((await create('ba@vien.example', ...force)).code).toBe(0);
     const again = await create('BA@vien.example', ...force);
@@ -87,7 +87,7 @@ describe.each(strictDatabase)('npm run admin, on %s', (database) => {
     ]);
   });
 
-  it('creates staff of the website, who set a password by the link', async () => {
+  it('creates a staff member of the website, whose link sets a password', async () => {
     const created = await create('nhan.vien@vien.example', '--role', 'staff', '--name', 'Lê An');
     const code = codeIn(created, '/reset-password');
     const json = { code, password, passwordConfirmation: password };
@@ -104,7 +104,7 @@ describe.each(strictDatabase)('npm run admin, on %s', (database) => {
     expect(await entriesOf('staff_made')).toHaveLength(1);
   });
 
-  it('makes a member staff, and ends their sessions', async () => {
+  it('gives a member the role of staff, and ends their sessions', async () => {
     const member = await newMember(api);
     const words = [member.email, '--role', 'staff'];
     expect((await create(...words)).code).toBe(1);
@@ -141,7 +141,7 @@ describe.each(strictDatabase)('npm run admin, on %s', (database) => {
   });
 });
 
-it('asks to start the server once if the database is empty', async () => {
+it('refuses an empty database, and explains that the server must start once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'admin-'));
   const env = { DATABASE_FILENAME: join(folder, 'new.db') };
   const { code, output } = await run(env, script, 'create', 'an@vien.example');

@@ -169,7 +169,7 @@ describe.each(databases)('a batch action, on %s', (database) => {
     expect(countsOf(await ended(api, staff, id))).toEqual(['done 3']);
   });
 
-  it.runIf(database === 'postgres')('ends although a statement always runs too long', async () => {
+  it.runIf(database === 'postgres')('finishes even if a statement always times out', async () => {
     await addMembers(api, 'lolau', 3);
     await api.sql(
       `create function run_too_long() returns trigger language plpgsql as $$

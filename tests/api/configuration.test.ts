@@ -17,7 +17,7 @@ describe('the start of an API that is misconfigured', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** Ends by itself: no database is at port 1. */
+  /** The process exits, because there is no database at port 1. */
   const start = (env: Record<string, string>, ...words: string[]) =>
     spawnSync(process.execPath, [...words, join(cmsFolder, 'start.mjs')], {
       cwd: folder,
@@ -45,7 +45,7 @@ describe('the start of an API that is misconfigured', () => {
     );
   });
 
-  it('does not let Strapi read one', () => {
+  it('prevents Strapi from reading `.env`', () => {
     fileOf('.env', { FROM_DEVELOPMENT: 'read' });
     const report = "process.on('exit', () => console.log(`FROM=${process.env.FROM_DEVELOPMENT}`))";
     const { stdout, stderr } = start(
@@ -57,7 +57,7 @@ describe('the start of an API that is misconfigured', () => {
     expect(stdout).toContain('FROM=undefined');
   });
 
-  it('reads the file that ENV_PATH names, beneath the variables of the process', () => {
+  it('reads the file that ENV_PATH names, with lower precedence than the process', () => {
     const ENV_PATH = fileOf('api.env', { ...testSecrets, PORT: 'abc', PROXY_HOPS: 'x' });
     const { status, stderr } = start({ ENV_PATH, PROXY_HOPS: '1', DATABASE_HOST: 'db' });
     expect(status).toBe(1);
@@ -82,7 +82,7 @@ describe('an API in production, on an empty database', () => {
     (started) => started.stop(),
   );
 
-  it('registers nobody as the first administrator', async () => {
+  it('does not let a visitor register as the first administrator', async () => {
     const json = { firstname: 'Kẻ', lastname: 'Lạ', ...chiefLogin };
     expect((await callServer(api, '/admin/register-admin', { json })).status).toBe(404);
     const init = await callServer<{ data: { hasAdmin: boolean } }>(api, '/admin/init');

@@ -80,7 +80,7 @@ describe.each(strictDatabase)('a rotation of the keys, on %s', (database) => {
     expect(await download()).toBe(200);
   });
 
-  it('continues everything signed or encrypted with the old keys', async () => {
+  it('accepts everything signed or encrypted with the old keys', async () => {
     await api.restart(both);
     expect(await statusOf('/users/me', member)).toBe(200);
     expect((await chief.call('/admin/users/me')).status).toBe(200);
@@ -110,7 +110,7 @@ describe.each(strictDatabase)('a rotation of the keys, on %s', (database) => {
     expect([unopened.code, unopened.output]).toEqual([3, expect.stringContaining('4 secrets')]);
   });
 
-  it('ends what the old keys signed once they are removed, but no authenticator', async () => {
+  it('rejects what the old keys signed once they are removed, but accepts authenticators', async () => {
     await api.restart(newOnly);
     expect(await statusOf('/users/me', member)).toBe(401);
     expect((await chief.call('/admin/users/me')).status).toBe(401);

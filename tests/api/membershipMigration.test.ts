@@ -29,7 +29,7 @@ describe.each(strictDatabase)(
       await addRenewPrices(api);
     });
 
-    /** Takes back what the migration and Strapi's schema sync did. */
+    /** Reverts the migration and Strapi's schema sync. */
     async function forgetTerms(): Promise<void> {
       await api.sql('drop table membership_terms');
       await api.sql('drop index up_users_member_changes_at_ix');

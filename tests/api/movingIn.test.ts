@@ -265,7 +265,7 @@ describe.each(strictDatabase)('moving in, on %s', (database) => {
     expect(run.output).toContain('Chưa ghi gì');
   });
 
-  it('invites members without a password if asked to, and accepts their hash later', async () => {
+  it('invites members without a password with --invite, and accepts their hash later', async () => {
     const email = 'moi.cu@example.com';
     const head = 'Email;Họ và tên;Mật khẩu mã hoá';
     const first = await moveIn(
@@ -293,7 +293,7 @@ describe.each(strictDatabase)('moving in, on %s', (database) => {
     await logIn(api, email, phpassPassword);
   });
 
-  it('creates nothing in a database without a server, and locks no server out', async () => {
+  it('refuses an empty database, and creates nothing in it', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'empty-'));
     const url = new URL('/empty', api.databaseEnv['DATABASE_URL'] ?? 'postgres://none');
     const env: Record<string, string> =
@@ -362,7 +362,7 @@ describe.each(strictDatabase)('moving in, on %s', (database) => {
       run = await move(files, '--skip-refused', type);
     });
 
-    it('moves the rest in, as the dry run said', () => {
+    it('imports the rest, as the dry run reported', () => {
       expect(run.output).toContain('Đã ghi.');
       expect(countsIn(run)).toEqual(counts);
       // Everything, once it has written.
@@ -496,7 +496,7 @@ describe.each(strictDatabase)('moving in, on %s', (database) => {
       expect(body.data).toHaveLength(4);
     });
 
-    it('takes over what changed on the old site, but not over what editors changed', async () => {
+    it('imports what changed on the old site, without overwriting changes by editors', async () => {
       const posts = postsOf(oldSite.url);
       const long = `/anh/${'%E1%BA%A3'.repeat(40)}`;
       const pictures = ['/anh/bia.png', '/anh/100%.png', `${long}-1.png`, `${long}-2.png`];

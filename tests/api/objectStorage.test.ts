@@ -17,7 +17,7 @@ import type { Download } from '@/data/generated/types';
 const unavailable =
   'Kho lưu tệp tạm thời không truy cập được nên chưa mở hay lưu được tệp. Vui lòng thử lại sau ít phút.';
 
-/** Otherwise `fetch` asks for a response that is not conditional. */
+/** Otherwise `fetch` does not send a conditional request. */
 const unlessChanged = { 'Cache-Control': 'max-age=0' };
 
 describe.each(firstDatabase)('files in S3-compatible storage, on %s', (database) => {
@@ -129,7 +129,7 @@ describe.each(firstDatabase)('files in S3-compatible storage, on %s', (database)
       .toContain(`DELETE ${path}`);
   });
 
-  describe('while the storage is away', () => {
+  describe('while the storage is unavailable', () => {
     it.each(['away', 'failing', 'silent'] as const)(
       'refuses an upload (%s) with an explanation, and stores nothing',
       async (behaviour) => {
@@ -201,7 +201,7 @@ describe('a server with S3-compatible storage', () => {
     await expect(startApi({ env: storage.env })).rejects.toThrow('Make the bucket private');
   });
 
-  it('starts while the storage is away, and reports a public bucket once it is back', async () => {
+  it('starts while the storage is unavailable, and reports a public bucket once it responds', async () => {
     storage.behave('away');
     const api = await startApi({ env: storage.env, hooks: true });
     expect((await callApi(api, '/courses')).status).toBe(200);

@@ -11,11 +11,11 @@ import type { OrderCall } from '../support/orders';
 /** Several times the API's connections. */
 const BUYERS = isLong ? 200 : 40;
 
-// SQLite has no locks of rows: its single connection is never held while another waits.
+// SQLite has no row locks: its single connection is never occupied by a waiting call.
 describe('a popular item, on postgres', () => {
   const api = sharedApi({ database: 'postgres' });
 
-  it('leaves connections for others while its buyers wait, who may try again', async () => {
+  it('leaves connections for other calls while its buyers wait, and lets buyers retry', async () => {
     await addShopSettings(api);
     const [popular, other] = [await addItem(api, 'course'), await addItem(api, 'course')];
     const buyers = await addBuyers(api, BUYERS);

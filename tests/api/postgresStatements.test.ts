@@ -10,7 +10,7 @@ import { sharedApi } from '../support/suite';
 type Db = Parameters<typeof preparedQuery>[0];
 type CreateKnex = (config: object) => Db;
 
-/** What the server's statements depend on in PostgreSQL, and SQLite cannot show. */
+/** Behaviour of PostgreSQL that the server's statements depend on, and that SQLite lacks. */
 describe.runIf(databases.includes('postgres'))('statements on postgres', () => {
   const api = sharedApi({ database: 'postgres' });
   let db: Db;

@@ -37,7 +37,7 @@ describe.each(databases)('the probes of the API, on %s', (database) => {
     }
   });
 
-  it('gives no other site access', async () => {
+  it('permits no other site to read them', async () => {
     for (const method of ['GET', 'OPTIONS']) {
       const { headers } = await fetch(`${api.url}/readyz`, {
         method,
@@ -67,7 +67,7 @@ describe.each(databases)('the probes of the API, on %s', (database) => {
     });
   });
 
-  it('warns of emails that nobody sends, but stays ready', async () => {
+  it('warns of overdue emails, but stays ready', async () => {
     await api.sql(
       `insert into letters (document_id, subject, recipient, state, attempts, due_at, maybe_twice, created_at)
        values ('late', 'Thư', 'an@example.com', 'waiting', 0, ?, false, ?)`,

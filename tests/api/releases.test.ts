@@ -112,7 +112,7 @@ describe.each(strictDatabase)('two releases on the same database, on %s', (datab
   const startOwn = () => startApi({ database, beside: api });
 
   it(
-    'keeps what the next release has stored, after a rollback and with traffic',
+    'preserves what the next release has stored, after a rollback and under traffic',
     { timeout: FOUR_STARTS_MS },
     async () => {
       const buyers = await Buyers.of(api);
@@ -130,7 +130,7 @@ describe.each(strictDatabase)('two releases on the same database, on %s', (datab
         ? buyers.during(newer, startOwn())
         : replaced(newer, startOwn));
       if (backup) {
-        await expect.poll(() => older.log()).toContain(`${unusedIndex} is not used any more`);
+        await expect.poll(() => older.log()).toContain(`${unusedIndex} is unused`);
         expect(await indexesOf(api)).toEqual([missingIndex, unusedIndex]);
         await backup.release();
       }
@@ -142,7 +142,7 @@ describe.each(strictDatabase)('two releases on the same database, on %s', (datab
       await buyers.buy(again, 5);
       if (isPostgres) expect(await indexesOf(api)).toEqual([missingIndex]);
       expect(await readCampaign(again, database)).toEqual(campaign);
-      expect(newer.log()).toMatch(/stays as it is: partners\.name["\n]/);
+      expect(newer.log()).toMatch(/is not changed: partners\.name["\n]/);
 
       expect(buyers.failures).toEqual([]);
       expect(buyers.placed.length).toBeGreaterThan(15);
@@ -159,7 +159,7 @@ describe.each(strictDatabase)('two releases on the same database, on %s', (datab
       await api.sql('drop table if exists campaigns_cmps, campaigns');
       await api.sql('delete from strapi_database_schema');
       const tables = () => api.sql("select 1 from pg_tables where tablename = 'campaigns'");
-      // As a process that is starting holds it.
+      // Like a process that is starting.
       await api.sql('select pg_advisory_lock(1922026)');
       const starting = startNext();
       const waiting = "query like '%pg_try_advisory_lock(1922026)%' and pid <> pg_backend_pid()";

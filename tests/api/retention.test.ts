@@ -26,7 +26,7 @@ describe.each(databases)('retention, on %s', (database) => {
     expect(names.filter((name) => ruleOf(name) === undefined)).toEqual([]);
   });
 
-  it('names only tables that exist, and tasks that run', async () => {
+  it('refers only to existing tables and tasks', async () => {
     const names = new Set(Object.keys(await countRows(api)));
     expect(expiring.map(([table]) => table).filter((table) => !names.has(table))).toEqual([]);
     const tasks = [...names].flatMap((name) => {

@@ -122,7 +122,7 @@ describe.each(strictDatabase)('telemetry on %s', (database) => {
       expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}$/);
     });
 
-    it('names the account of a call, and has no query', async () => {
+    it('contains the account of a call, and no query', async () => {
       await callApi(api, '/order/userOrder?page=7', { token: buyer.token });
       await expect
         .poll(() => lines().find((line) => line['url.path'] === '/api/order/userOrder'))
@@ -302,7 +302,7 @@ describe.each(strictDatabase)('telemetry on %s', (database) => {
       expect(grown).toEqual([1, 1, 1]);
     });
 
-    it('counts emails by result, and report how late the oldest is', async () => {
+    it('counts emails by result, and reports the delay of the oldest', async () => {
       mail.behave('refuse');
       const names = ['email_attempts_total{result="retry"}', 'outbox_emails{state="waiting"}'];
       const grown = await growth(names, async () => {
@@ -386,7 +386,7 @@ describe.each(strictDatabase)('telemetry on %s', (database) => {
       expect(grown).toEqual([15]);
     });
 
-    it('is not read through the port of the API', async () => {
+    it('is not served on the port of the API', async () => {
       expect((await fetch(`${api.url}/metrics`)).status).toBe(404);
     });
   });

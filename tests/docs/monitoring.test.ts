@@ -104,7 +104,7 @@ describe('what is monitored', () => {
     expect(own.filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it('notices a metric and a label that do not exist', () => {
+  it('detects a metric and a label that do not exist', () => {
     const { metrics, labels } = namesIn(
       'sum by (colour) (rate(orders_lost_total{shop="1"}[5m])) > 1e9',
     );
@@ -200,7 +200,7 @@ describe.skipIf(leftOutWithout('promtool'))('Prometheus', () => {
     expect(promtool('check', 'config', `${folder}/prometheus.yaml`)).toContain('SUCCESS');
   });
 
-  it('raises the alerts in the situations of their tests', () => {
+  it('passes the tests of the alerts', () => {
     expect(promtool('test', 'rules', `${folder}/alerts.test.yaml`)).toContain('SUCCESS');
   });
 

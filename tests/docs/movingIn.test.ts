@@ -26,7 +26,7 @@ const kinds = {
   },
 };
 
-it.each(Object.entries(kinds))('accepts the sample of the guide for %s', async (name, kind) => {
+it.each(Object.entries(kinds))('accepts the sample in the guide for %s', async (name, kind) => {
   const section = guide.split(/^- \*\*/m).find((each) => each.startsWith(`${name}**`)) ?? '';
   const sample = [...section.matchAll(/^ {6}(.*)$/gm)].map(([, line]) => line);
   const content = Buffer.from(sample.join('\n')).toString('base64');

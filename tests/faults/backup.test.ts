@@ -164,7 +164,7 @@ describe.each(databases)('a backup of a server under load, on %s', (database) =>
     expect(verified.code, verified.output).toBe(0);
   });
 
-  it('is refused by a server that runs, and by a place that is not empty', async () => {
+  it('is not restored while the server runs, or over existing data without --replace', async () => {
     const here = { ...api.databaseEnv, ...filesIn('files') };
     const refused = await restore([await newest()], here);
     expect(refused.code).toBe(1);
@@ -227,7 +227,7 @@ describe.each(databases)('a backup of a server under load, on %s', (database) =>
     await expectWorking();
   });
 
-  it('restores an encrypted backup over what was there, and retains that', async () => {
+  it('restores an encrypted backup over existing data, and retains that data', async () => {
     // Of the restored server.
     const { code, output } = await backUp({
       ...elsewhere(),
@@ -324,7 +324,7 @@ describe.each(databases)('a backup of a server under load, on %s', (database) =>
   };
 
   it.runIf(database === 'sqlite')(
-    'moves aside what is left of a database that is gone or damaged',
+    'sets aside the files of a missing or damaged database',
     async () => {
       const file = join(home.path, 'restored', 'data.db');
       const backup = join(home.path, 'repeated', '2001-01-03T000000Z');
@@ -359,28 +359,31 @@ describe.each(databases)('a backup of a server under load, on %s', (database) =>
     },
   );
 
-  it.runIf(database === 'postgres')('changes nothing if PostgreSQL goes away', async () => {
-    const before = await countOrders();
-    const backup = join(home.path, 'repeated', '2001-01-03T000000Z');
-    const { facts } = await manifestOf(backup);
-    let isOver = false;
-    const restoring = restore([backup, '--replace', 'restored']).finally(() => (isOver = true));
-    // From the first statement of the restore on.
-    const ended = `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'restored' and exists (
+  it.runIf(database === 'postgres')(
+    'changes nothing if PostgreSQL closes the connection',
+    async () => {
+      const before = await countOrders();
+      const backup = join(home.path, 'repeated', '2001-01-03T000000Z');
+      const { facts } = await manifestOf(backup);
+      let isOver = false;
+      const restoring = restore([backup, '--replace', 'restored']).finally(() => (isOver = true));
+      // From the first statement of the restore on.
+      const ended = `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'restored' and exists (
       select from pg_stat_activity where datname = 'restored' and application_name = 'psql')`;
-    while (!isOver && (await api.sql(ended)).length === 0);
-    expect((await restoring).code).toBe(1);
-    // The last moment to end it may be after its commit.
-    expect([before, facts.rows['orders']]).toContain(await countOrders());
-    const again = await restore([backup, '--replace', 'restored']);
-    expect(again.code, again.output).toBe(0);
-    expect(await countOrders()).toBe(facts.rows['orders']);
-    const rows = connectTo(elsewhere());
-    // Granted by default to everybody, not on a new schema.
-    const granted = "select has_schema_privilege('pg_monitor', 'public', 'usage') as granted";
-    expect(await rows.sql(granted)).toEqual([{ granted: true }]);
-    await rows.end();
-  });
+      while (!isOver && (await api.sql(ended)).length === 0);
+      expect((await restoring).code).toBe(1);
+      // The last moment to end it may be after its commit.
+      expect([before, facts.rows['orders']]).toContain(await countOrders());
+      const again = await restore([backup, '--replace', 'restored']);
+      expect(again.code, again.output).toBe(0);
+      expect(await countOrders()).toBe(facts.rows['orders']);
+      const rows = connectTo(elsewhere());
+      // Granted by default to everybody, not on a new schema.
+      const granted = "select has_schema_privilege('pg_monitor', 'public', 'usage') as granted";
+      expect(await rows.sql(granted)).toEqual([{ granted: true }]);
+      await rows.end();
+    },
+  );
 
   async function expectWorking(): Promise<void> {
     const token = await logIn(api, member.email, member.password);

@@ -9,7 +9,7 @@ import { orderBody, placeOrder } from '../support/orders';
 import { startApi } from '../support/startApi';
 import { shared } from '../support/suite';
 
-/** The longest that a call may take while the database is away. */
+/** The maximum duration of a call while the database is unavailable. */
 const MAX_MS = 2_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -19,12 +19,12 @@ interface Timed extends ApiResponse<Failure> {
   ms: number;
 }
 
-describe.runIf(databases.includes('postgres'))('PostgreSQL that is away', () => {
+describe.runIf(databases.includes('postgres'))('an outage of PostgreSQL', () => {
   const api = shared(
     () => startApi({ database: 'postgres', env: { PROBE_NETWORKS: '127.0.0.0/8' } }),
     (own) => own.stop(),
   );
-  // Its cache is stale at once, so that each read asks the API first.
+  // Its cache is stale at once, so that each read queries the API first.
   const host = shared(
     () => startHost(api.url, { CACHE_FRESH_SECONDS: '0' }),
     (own) => own.stop(),
@@ -52,7 +52,7 @@ describe.runIf(databases.includes('postgres'))('PostgreSQL that is away', () => 
     return { ...(await calls[call]!(count)), call, ms: Date.now() - begun };
   }
 
-  /** Visitors who go on calling for a while. */
+  /** Visitors who continue to call for a while. */
   async function callFor(ms: number): Promise<Timed[]> {
     const responses: Timed[] = [];
     const end = Date.now() + ms;
@@ -128,7 +128,7 @@ describe.runIf(databases.includes('postgres'))('PostgreSQL that is away', () => 
     for (const each of frozen) process.kill(each, 'SIGSTOP');
     const responses = await callFor(10_000);
     for (const each of frozen) process.kill(each, 'SIGCONT');
-    // A statement in flight is given up by the second ping, before the server goes on.
+    // A statement in flight fails after the second ping, before the server continues.
     const late = responses.filter(({ ms }) => ms > MAX_MS);
     expect(late.length).toBeLessThanOrEqual(20);
     expect(Math.max(...responses.map(({ ms }) => ms))).toBeLessThan(9_000);

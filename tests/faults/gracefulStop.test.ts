@@ -20,7 +20,7 @@ const MAX_MS = 15_000;
 /** The server's own, in colours. */
 const errorsIn = (log: string) => log.split('\n').filter((line) => line.includes('error\u001b'));
 
-/** Status and `Connection` of a GET over a connection that is used again. */
+/** Status and `Connection` of a GET over a reused connection. */
 function reuse(agent: Agent, url: string): Promise<{ status: number; connection: string }> {
   return new Promise((resolve, reject) => {
     get(url, { agent }, (response) => {
@@ -52,7 +52,7 @@ describe.each(databases)('SIGTERM to an API with orders in flight, on %s', (data
     }
   }
 
-  it('responds to all of them, and stores nothing of those that it refuses', async () => {
+  it('responds to every order, and stores none that it refuses', async () => {
     const count = 60;
     const item = await addItem(api, 'course', { capacity: 2 * count });
     const buyers = await addBuyers(api, count);
@@ -105,7 +105,7 @@ describe.each(firstDatabase)('SIGTERM to an API, on %s', (database) => {
   );
   beforeAll(() => addShopSettings(api));
 
-  it('serves on without being ready, and closes connections that are used again', async () => {
+  it('continues to serve while not ready, and closes reused connections', async () => {
     const agent = new Agent({ keepAlive: true });
     const courses = `${api.url}/api/courses`;
     expect(await reuse(agent, courses)).toEqual({ status: 200, connection: 'keep-alive' });
@@ -150,7 +150,7 @@ describe.each(firstDatabase)('SIGTERM to an API, on %s', (database) => {
     expect(code).toBe(0);
     expect(ms).toBeGreaterThan(5_000 + 7_000);
     expect(ms).toBeLessThan(MAX_MS);
-    expect(api.log()).toContain('Emails or batches took too long and were cut');
+    expect(api.log()).toContain('Emails or batches did not finish in time and were aborted');
     expect(api.log()).not.toContain('Stopped before everything was closed');
     mail.behave('accept');
     await api.restart();
@@ -193,7 +193,7 @@ describe('SIGTERM to a host under load', () => {
     (own) => own.stop(),
   );
 
-  it('serves on without being ready, cuts no response, and exits with 0', async () => {
+  it('continues to serve while not ready, aborts no response, and exits with 0', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 20 });
     const paths = ['/', '/khoa-hoc', '/api/courses', '/api/order/quote'];
     const statuses = new Map<number, number>();

@@ -62,7 +62,7 @@ describe.runIf(databases.includes('sqlite'))(
       },
     );
 
-    it('logs each lock once, however many calls it has refused', () => {
+    it('logs each lock once, whatever the number of rejected calls', () => {
       const lines = api.log().split('\n');
       const count = (words: string) => lines.filter((line) => line.includes(words)).length;
       expect(count('too busy: database is locked')).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { connectTo } from '../support/database';
 import { startPostgres, type Postgres } from '../support/postgres';
 
-/** Survives a crash of the machine, unlike a test's. */
+/** Survives a crash of the machine, unlike other test databases. */
 const SETTINGS = ['fsync=on'];
 const ROLE = 'iia';
 

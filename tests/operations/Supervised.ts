@@ -9,7 +9,7 @@ export interface Program {
   args: readonly string[];
   /** Where it may write. */
   cwd: string;
-  /** All of its environment, at the next start. */
+  /** Its whole environment, applied at the next start. */
   env: () => Record<string, string>;
   /** The user that it runs as; null for the current one. */
   user: { uid: number; gid: number } | null;
@@ -20,16 +20,16 @@ export interface Program {
 /** As in deploy/systemd. */
 const RESTART_MS = 2_000;
 const KILL_AFTER_MS = 20_000;
-/** What docs/operations/health.md promises. */
+/** The limit that docs/operations/health.md states. */
 const LONGEST_STOP_MS = 15_000;
 const LONGEST_START_MS = 300_000;
 
-/** A process that is started again when it ends by itself, as systemd does. */
+/** A process that is restarted when it exits unexpectedly, like a systemd unit. */
 export class Supervised {
   #child: ChildProcess | null = null;
   #isWanted = false;
   #isBeingKilled = false;
-  /** How often it ended by itself. */
+  /** The number of unexpected exits. */
   crashes = 0;
   /** Seconds of each start; the first one may have created the tables. */
   readonly starts: number[] = [];
@@ -89,7 +89,7 @@ export class Supervised {
     }
   }
 
-  /** Ends it as the system does without memory. @param isRestarted by itself, two seconds later */
+  /** Kills it, like the OOM killer. @param isRestarted whether it is restarted two seconds later */
   async kill(isRestarted = true): Promise<void> {
     const child = this.#child;
     if (!child || !this.#isRunning()) return;

@@ -6,7 +6,7 @@ import type { Site, SiteResponse } from './Site';
 const PRICE = 1_000_000;
 const VISITORS = 3;
 const BUYERS = 3;
-/** How long each rests between two requests. */
+/** The pause of each client between two requests. */
 const REST_MS = { visitor: 60, buyer: 120 };
 /** A buyer presses the button again, which sends the same key (src/data/sendOnce). Visitors see each failure. */
 const REPEAT_AFTER_MS = [250, 1_000, 3_000];
@@ -35,12 +35,12 @@ export interface Result {
   orders: Count & { repeated: number };
   /** Acknowledged, and not in the database. */
   lost: number;
-  /** In the database beyond one for each key that was sent, and seats reserved beyond those of the orders. */
+  /** Orders in the database beyond one for each key sent, and seats reserved beyond those of the orders. */
   doubled: number;
   seconds: number;
 }
 
-/** A site as its clients use it. */
+/** The interface of a site to its clients. */
 export type Served = Pick<Site, 'send' | 'sql'>;
 
 interface Buyer {
@@ -77,7 +77,7 @@ export class Traffic {
     return traffic;
   }
 
-  /** What failed in the last `during`, for the report. */
+  /** Failures during the last `during`, for the report. */
   get failures(): readonly string[] {
     return this.#failures;
   }
@@ -102,7 +102,7 @@ export class Traffic {
       ),
       ...this.#buyers.map((buyer) => keepOn(() => this.#buy(buyer, orders), REST_MS.buyer)),
     ];
-    // What a client throws must not be unhandled while the work goes on.
+    // An error of a client must not be an unhandled rejection while the work continues.
     const ended = Promise.allSettled(clients);
     try {
       await work();
@@ -130,12 +130,12 @@ export class Traffic {
     const deadline = Date.now() + LONGEST_RECOVERY_MS;
     for (;;) {
       if ((await this.order(0)).status === 200) return;
-      if (Date.now() > deadline) throw new Error('Orders fail a minute after the end.');
+      if (Date.now() > deadline) throw new Error('Orders still fail a minute after the end.');
       await pause(500);
     }
   }
 
-  /** A backup does not have what was ordered since: it may be lost. */
+  /** Orders placed since a backup may be lost when it is restored. */
   forgetSince(time: Date): void {
     for (const [key, { at }] of this.#acknowledged) {
       if (at >= time.getTime()) this.#acknowledged.delete(key);
@@ -186,7 +186,7 @@ export class Traffic {
     return order;
   }
 
-  /** @throws Error at a status that no repetition changes, such as a lost login */
+  /** @throws Error for a status that retries cannot change, such as a lost login */
   async #place({ token }: Buyer, order: ReturnType<typeof orderBody>): Promise<SiteResponse> {
     const call = { method: 'POST', token, json: order } as const;
     const response = await this.site.send('/api/order/addUserOrder', call);
@@ -208,7 +208,7 @@ export class Traffic {
     }
   }
 
-  /** @throws Error if the database is away */
+  /** @throws Error if the database is unavailable */
   async compareOrders(): Promise<Pick<Result, 'lost' | 'doubled'>> {
     const rows = await this.site.sql<{ key: string; id: string; user: number }>(
       `select o.idempotency_key as key, o.document_id as id, o.user_id as "user" from orders o

@@ -61,13 +61,13 @@ describe('the count of orders', () => {
     expect((await traffic.compareOrders()).doubled).toBe(1);
   });
 
-  it('throws at a refusal that no repetition changes', async () => {
+  it('throws for a refusal that retries cannot change', async () => {
     const traffic = await trafficOn((row) => [row], { orderStatus: 409 });
     await expect(traffic.order(0)).rejects.toThrow('order: 409');
   });
 });
 
-it('fails a stop whose exit code is not 0', async () => {
+it('throws if a stopped server exits with another code than 0', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'supervised-'));
   const logFile = join(folder, 'printed.log');
   const server = new Supervised({

@@ -32,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('the image', () => {
   const dockerfile = read('Dockerfile');
 
-  it('has no problem that the Dockerfile linter finds', () => {
+  it('passes the Dockerfile linter', () => {
     expect(validate(dockerfile).map(({ message }) => message)).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe('the compose file', () => {
     expect(own.every(([, service]) => service.read_only)).toBe(true);
   });
 
-  it('publishes the ports of nginx only, and gives the database no way out', () => {
+  it('publishes the ports of nginx only, and gives the database no internet access', () => {
     const published = Object.entries(compose.services).filter(([, { ports }]) => ports);
     expect(published.map(([name]) => name)).toEqual(['web']);
     expect(compose.services['database']?.networks).toEqual(['inner']);
@@ -157,7 +157,7 @@ describe.skipIf(!has('nginx'))('the nginx configuration', () => {
     },
   );
 
-  it('replaces what a visitor sends about the request, hides probes, limits bodies, and logs no query', async () => {
+  it('replaces forwarding headers of visitors, hides probes, limits bodies, and logs no query', async () => {
     const server = createServer((request, response) => {
       request.resume();
       response.end(JSON.stringify(request.headers));
@@ -215,7 +215,7 @@ describe.skipIf(!has('nginx'))('the nginx configuration', () => {
 describe.skipIf(!has('systemd-analyze'))('the systemd units', () => {
   const units = readdirSync(join(deploy, 'systemd'));
 
-  it.each(units)('has no problem that systemd finds in %s', async (name) => {
+  it.each(units)('passes the verification by systemd: %s', async (name) => {
     const copies = mkdtempSync(join(folder, 'units-'));
     cpSync(join(deploy, 'systemd'), copies, { recursive: true });
     for (const unit of units) {

@@ -66,7 +66,7 @@ export function laterRelease({ folder }: Release, into: string): Release {
 /** A script of the later release only. */
 export const newAsset = '/assets/only-in-later-release.js';
 
-/** A release is read-only: its owner may add and remove files from here on. */
+/** Makes the folders of a read-only release writable, so that files can be added and removed. */
 export function unlock(folder: string): void {
   execFileSync('find', [folder, '-type', 'd', '-exec', 'chmod', 'u+w', '{}', '+']);
 }

@@ -1,5 +1,5 @@
 // `npm run test:operations`: installs a release in an empty folder, runs two hosts, two APIs, PostgreSQL and nginx from
-// it, and lets everything happen to them that happens in production, within an hour.
+// it, and subjects them to the incidents of production, within an hour.
 //   --short              the scenes of CI
 //   --only=<part>        scenes whose names contain it; several if it is repeated
 //   --soak [--minutes=30]  half of the capacity instead of scenes, recorded in bench/RESULTS.md
@@ -35,14 +35,14 @@ type Played = { scene: Scene } & (
 );
 
 const options = readOptions();
-// Debian keeps PostgreSQL's programs apart.
+// Debian installs PostgreSQL's programs outside the PATH.
 requireTools('curl', 'nginx', ...(findPostgres() ? [] : (['initdb'] as const)));
 const archive = releaseArchive(options);
 const began = performance.now();
 const folder = newFolder();
 execFileSync('chmod', ['755', folder]);
 const disk = placeForDatabase(join(folder, 'database'), options);
-// Ends the servers and the disk with it.
+// Also stops the servers and unmounts the disk.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 process.once('exit', disk.remove);
 let isFailed = false;
@@ -65,7 +65,9 @@ try {
   } finally {
     await site.stop();
   }
-  console.log(`All servers ended with 0 within 15 s. ${seconds()} s since the release was packed.`);
+  console.log(
+    `All servers exited with 0 within 15 s. ${seconds()} s since the release was packed.`,
+  );
 } catch (error) {
   isFailed = true;
   console.error(error);
@@ -98,7 +100,7 @@ async function playScene(scene: Scene, stage: Stage): Promise<Played> {
   try {
     const result = await traffic.during(() => scene.play(stage));
     const ended = crashesOf(site) - crashes;
-    const problem = ended > 0 ? `${ended} servers ended by themselves` : problemOf(scene, result);
+    const problem = ended > 0 ? `${ended} servers exited unexpectedly` : problemOf(scene, result);
     return { scene, result, problem };
   } catch (error) {
     return { scene, result: null, problem: error instanceof Error ? error.message : String(error) };
@@ -176,7 +178,7 @@ function remove(path: string): void {
   rmSync(path, { recursive: true, force: true });
 }
 
-/** Equal lines once, with their number. */
+/** Merges equal lines, with their count. */
 function summary(lines: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 
-/** What a process with its child processes occupies, on Linux. */
+/** Resources that a process and its child processes use, on Linux. */
 export interface Usage {
-  /** Resident memory without what processes share. */
+  /** Resident memory without shared pages. */
   memoryMB: number;
   /** Open files of any kind, connections included. */
   files: number;

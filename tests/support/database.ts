@@ -86,7 +86,7 @@ export interface TestDatabase {
   server?: DatabaseServer;
 }
 
-/** A database server that tests take away from a running API. */
+/** A database server that tests stop under a running API. */
 export interface DatabaseServer {
   pid(): number;
   /** Shuts it down as an administrator does. */

@@ -11,7 +11,7 @@ import { shared } from './suite';
  * - `public`: serves the bucket to everybody
  * - `failing`: responds 503 to every request
  * - `silent`: accepts requests and never responds
- * - `away`: breaks every connection
+ * - `away`: drops every connection
  * - `conflicting`: responds 409 to a condition of a write, as during another write of the same file
  * - `unconditional`: knows no condition of a write, like that of some vendors
  */

@@ -13,8 +13,8 @@ interface Changes {
 }
 
 /**
- * This content server, compiled, with another version and other content types. Its code is the same: that two releases
- * differ in what they do is not covered before there are two.
+ * This content server, compiled, with another version and other content types. Its code is the same, so different
+ * behaviour of two releases is not covered.
  */
 export interface OtherRelease {
   folder: string;
@@ -26,7 +26,7 @@ export async function otherRelease(changes: Changes): Promise<OtherRelease> {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   const scripts = (await readdir(cmsFolder)).filter((name) => name.endsWith('.mjs'));
   const isPanel = (path: string) => path === join(cmsFolder, 'dist', 'build');
-  // Code finds its folder by its own place, so it must not be a link.
+  // The code locates its folder by its real path, so it must not be a link.
   for (const name of ['dist', 'package.json', ...scripts]) {
     await cp(join(cmsFolder, name), join(folder, name), {
       recursive: true,

@@ -178,7 +178,7 @@ async function newAdministrator(
      select ?, id from admin_roles where code = 'strapi-super-admin'`,
     [userId],
   );
-  // From another address: a test may use up the attempts of its own.
+  // From another address, because a test may use up the attempts of its address.
   const elsewhere = panelUserOf(api, undefined, '203.0.113.200');
   const { body } = await elsewhere.call<{ data: { token: string } }>('/admin/login', 'POST', {
     email: login.email,

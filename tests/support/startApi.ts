@@ -39,7 +39,7 @@ export interface TestApi {
   stop(): Promise<void>;
 }
 
-/** An API of its own process. */
+/** An API in a separate process. */
 export interface OwnApi extends TestApi {
   /** Sends SIGTERM and waits for the end, however long it takes; `restart` starts it again. */
   terminate(): Promise<End>;
@@ -171,7 +171,7 @@ export async function startApi({
   };
 }
 
-/** Another server's database, which stays when this one stops. */
+/** Another server's database, which continues to run when this server stops. */
 function databaseOf({ databaseEnv, logFile, sql, reset }: TestApi, port: number): TestDatabase {
   const stays = () => Promise.resolve();
   return {
@@ -194,7 +194,7 @@ function baseEnvironment(port: number): Record<string, string> {
     __STRYKER_ACTIVE_MUTANT__,
     HOST: '127.0.0.1',
     PORT: String(port),
-    // No balancer has to notice the end.
+    // No balancer has to notice the stop.
     DRAIN_SECONDS: '0',
     // As in production: panel messages, error pages and checks differ in development.
     NODE_ENV: 'production',

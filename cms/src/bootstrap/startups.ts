@@ -156,7 +156,7 @@ export const startups: Readonly<Record<string, Startup>> = {
   files: {
     register: storeLibraryFiles,
     tasks: {
-      // A server that starts while the storage is away does not yet know whether strangers can read it.
+      // A server that starts while the storage is unavailable has not yet checked that the bucket is private.
       checkStorage: { rule: '50 * * * * *', run: checkStorageOnce },
     },
     bootstrap: checkStorage,

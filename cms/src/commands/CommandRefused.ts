@@ -1,2 +1,2 @@
-/** A command cannot do what its operator asked for; the message is for them. */
+/** The command refuses to do what the operator requested. The message is shown to the operator. */
 export class CommandRefused extends Error {}

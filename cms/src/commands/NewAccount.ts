@@ -6,7 +6,7 @@ export interface AccountRequest {
   /** `administrator`, `editor` or `order-staff` of the panel, or `staff` of the website. */
   role: string;
   fullName: string;
-  /** Null to invite the owner, who sets it by a link. */
+  /** Null to print a link with which the owner sets it. */
   password: string | null;
   /** Why the account is created; null unless others of the role exist. */
   reason: string | null;
@@ -15,7 +15,7 @@ export interface AccountRequest {
 export interface CreatedAccount {
   /** Where to log in. */
   loginUrl: string;
-  /** Whether a member became staff, and so kept their password. */
+  /** Whether a member became staff, so that the password is unchanged. */
   keptPassword: boolean;
   /** Link to set the password, valid for a day; null if the account has a password. */
   invitation: string | null;

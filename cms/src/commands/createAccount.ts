@@ -14,8 +14,8 @@ export const accountRoles = [...Object.keys(panelKinds), 'staff'];
 
 /**
  * Creates an account of the panel or of the website's staff, in one transaction with its audit entry, on the
- * configured database. The first account of a role needs no reason, further ones do: their usual way
- * is an invitation in the panel.
+ * configured database. The first account of a role needs no reason; further ones do, because they are normally invited
+ * in the panel.
  * @throws CommandRefused with the reason
  */
 export async function createAccount(request: AccountRequest): Promise<CreatedAccount> {

@@ -14,7 +14,7 @@ import { CommandRefused } from './CommandRefused';
 import { checkFirst, invitationEnd, type CreatedAccount, type NewAccount } from './NewAccount';
 
 /**
- * Makes a member staff, whose password stays, or creates the account.
+ * Gives a member the role of staff without changing the password, or creates a new account.
  * @throws CommandRefused if the account is staff or blocked already, or if there is other staff and no reason
  */
 export async function createStaff(

@@ -20,7 +20,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       const unavailable = locked ?? outage;
       if (isOfAdminPanel(ctx) && !unavailable) throw caught;
       const response = errorResponse(unavailable ?? caught);
-      // An outage is logged once, not with each call. A rush is no failure: metrics count its calls.
+      // An outage is logged once, not with each call. `SeatsBusy` is not a failure: metrics count these calls.
       const isExpected = Boolean(outage) || caught instanceof SeatsBusy;
       if (response.status >= 500 && !isExpected) strapi.log.error(caught);
       await sendError(ctx, response);

@@ -7,8 +7,8 @@ const IN_A_TURN = 8;
 const waiting: (() => void)[] = [];
 
 /**
- * Begins few calls that reserve seats in each turn of the event loop. Of hundreds that come at once, even reading the
- * bodies takes a tenth of a second, during which nothing else that arrives would be looked at.
+ * Starts only a few calls that reserve seats in each turn of the event loop. If hundreds arrive at once, even reading
+ * their bodies takes a tenth of a second, during which no other call would be served.
  */
 export default () =>
   async (ctx: Context, next: Next): Promise<void> => {

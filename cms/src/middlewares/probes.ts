@@ -5,8 +5,8 @@ import { mayReadDetails } from '../platform/lifecycle/probeAccess';
 import { readiness } from '../platform/lifecycle/readiness';
 
 /**
- * `/livez`: the process responds. `/readyz`: it should get requests. First of all middleware, so that no
- * log, session or CORS header comes with them; the host does not forward them.
+ * `/livez`: the process responds. `/readyz`: it should get requests. The first middleware, so that probes are not
+ * logged and get no session or CORS headers; the host does not forward them.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
   async (ctx: Context, next: Next) => {

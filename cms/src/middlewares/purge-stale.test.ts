@@ -19,10 +19,10 @@ it('purges after a call', async () => {
 });
 
 it.each([
-  ['a failure, which may be half done', new Error('lost'), 1],
+  ['a failure, which may have written something', new Error('lost'), 1],
   ['a lost database, which may have committed', new DatabaseUnavailable('connection', null), 1],
   ['a rejected call', new HttpError(409, 'PriceChanged', 'changed'), 0],
-  ['a buyer who has waited too long for a turn', new SeatsBusy(), 0],
+  ['a call that waited too long in the queue', new SeatsBusy(), 0],
 ])('purges as often as needed after %s', async (_what, error, times) => {
   await expect(call(() => Promise.reject(error))).rejects.toBe(error);
   expect(purged).toHaveBeenCalledTimes(times);

@@ -8,7 +8,10 @@ interface Config {
   tags: readonly PurgeTag[];
 }
 
-/** Purges after failures too, as a failed call may have been half done, but not after those that wrote nothing. */
+/**
+ * Purges after failures too, because a failed call may have written something, but not after failures that certainly
+ * wrote nothing.
+ */
 export default ({ tags }: Config) =>
   async (ctx: Context, next: Next) => {
     try {

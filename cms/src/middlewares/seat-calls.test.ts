@@ -80,7 +80,7 @@ describe('the line of calls that reserve seats', () => {
 });
 
 describe('the pace of calls that reserve seats', () => {
-  it('begins eight in a turn of the event loop, in order, and other calls at once', async () => {
+  it('starts eight in each turn of the event loop, in order, and other calls at once', async () => {
     const begun: number[] = [];
     const start = (turn: number, ctx: Context) =>
       paceOrders()(ctx, () => {

@@ -1,8 +1,8 @@
 let isActive = false;
 
 /**
- * Whether this process is a command that uses the server's services, beside servers that may be running: it opens no
- * port, runs no task, sends no email and changes no table.
+ * Whether this process is a command that uses the server's services while servers may be running: it opens no port,
+ * runs no task, sends no email and does not change the schema.
  */
 export const isCommand = (): boolean => isActive;
 
@@ -11,7 +11,7 @@ export function runAsCommand(): void {
   isActive = true;
 }
 
-/** A command refuses to run on a database that no server of its release has completed. */
+/** A command refuses to run on a database on which no server of its release has completed its start. */
 export class NotPrepared extends Error {
   constructor() {
     super(

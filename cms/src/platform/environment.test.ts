@@ -188,7 +188,7 @@ describe('parseEnvironment', () => {
       expect(filesOf({ FILES_FOLDER: '/srv/files' }).folder).toBe('/srv/files');
     });
 
-    it('is a bucket if one is given', () => {
+    it('is a bucket if one is configured', () => {
       const credentials = { accessKeyId: 'key', secretAccessKey: 'secret' };
       expect(filesOf(bucket).bucket).toEqual({
         name: 'vien',

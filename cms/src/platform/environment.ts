@@ -18,7 +18,7 @@ export interface Environment {
   /** How long a stopping server still serves, so that a balancer notices. */
   drainSeconds: number;
   probes: ProbeAccess;
-  /** The server warns if a disk that it writes to has less room. */
+  /** `/readyz` warns if a disk that the server writes to has less free space. */
   minFreeDiskMb: number;
   /** The site's public URL, e.g. `https://www.example.vn`; empty if unknown. */
   publicUrl: string;

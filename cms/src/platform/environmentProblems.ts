@@ -12,7 +12,7 @@ const ownSecrets = [
   'JWT_SECRET',
 ] as const;
 
-/** Chosen by the bank and the providers, which also decide on their length. */
+/** Secrets that the bank and the payment providers choose, including their length. */
 const webhookSecrets = [
   'BANK_WEBHOOK_SECRET',
   'SEPAY_WEBHOOK_SECRET',
@@ -24,7 +24,7 @@ export function seedOf({ SEED: seed, NODE_ENV: mode }: ApiValues): 'off' | 'cont
   return seed || (mode === 'production' ? 'off' : 'full');
 }
 
-/** A sentence about each variable that another one leaves without effect. */
+/** A sentence about each variable that has no effect because of another one. */
 export function contradictions(values: ApiValues, source: Source): string[] {
   const needs = (name: ApiName, other: ApiName) =>
     isSet(source, name) && !isSet(source, other) ? [`${name} has no effect without ${other}.`] : [];

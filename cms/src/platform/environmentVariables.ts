@@ -30,19 +30,19 @@ export const apiVariables = {
   HOST: text('address to listen on', '127.0.0.1'),
   PORT: portVariable(1337),
   PROXY_HOPS: wholeNumber(
-    'our own proxies in front of the API, the web host included, each of which adds an address to `X-Forwarded-For`',
+    'our own proxies in front of the API, the web host included, each of which appends an address to `X-Forwarded-For`',
     { fallback: 1, min: 0, max: 10 },
   ),
   CORS_ORIGINS: listOf(origin("other sites' origins that may read the API")),
   APP_KEYS: listOf(ownSecret('signs cookies; the first key signs, all are accepted')),
-  API_TOKEN_SALT: ownSecret('required by Strapi, whose API tokens are off'),
+  API_TOKEN_SALT: ownSecret('required by Strapi; API tokens are disabled'),
   ADMIN_JWT_SECRET: listOf(
     ownSecret('signs sessions of the panel and previews; the first key signs, all are accepted'),
   ),
-  TRANSFER_TOKEN_SALT: ownSecret('required by Strapi, whose transfer tokens are off'),
+  TRANSFER_TOKEN_SALT: ownSecret('required by Strapi; transfer tokens are disabled'),
   ENCRYPTION_KEY: listOf(
     ownSecret(
-      'seals authenticator apps, recovery codes and tickets; the first key seals, all open',
+      'encrypts authenticator secrets, signs recovery codes and tickets; the first key is used for new ones, all are accepted',
     ),
   ),
   JWT_SECRET: listOf(
@@ -70,7 +70,7 @@ export const apiVariables = {
   },
   S3_BUCKET: text('bucket of S3-compatible storage, which replaces the folder'),
   S3_REGION: text('its region'),
-  S3_ENDPOINT: httpUrl("its service, unless it is Amazon's"),
+  S3_ENDPOINT: httpUrl('address of the storage; empty for Amazon S3'),
   S3_PATH_STYLE: {
     ...choice("whether the bucket's name is in the path rather than in the host name", [
       'true',
@@ -90,7 +90,7 @@ export const apiVariables = {
     isSecret: true,
     parse: (given) => (/^age1[0-9a-z]+$/.test(given) ? given : null),
   }),
-  BACKUP_BUCKET_FILES: flag('also copies the files of the bucket, which are listed otherwise'),
+  BACKUP_BUCKET_FILES: flag('copies the files of the bucket instead of only listing them'),
   BACKUP_KEEP: wholeNumber('newest backups to retain', { ...backups, fallback: 7, min: 1 }),
   BACKUP_KEEP_WEEKLY: wholeNumber('weeks whose newest backup is retained', {
     ...backups,
@@ -105,7 +105,7 @@ export const apiVariables = {
   RETAIN_ENDED_LOGINS_MONTHS: retention('sessions and login attempts that have ended', 1),
   RETAIN_NOTIFICATIONS_MONTHS: retention('notifications', 24),
   RETAIN_PLANNED_CHANGES_MONTHS: retention('scheduled publications that are done or failed', 12),
-  RETAIN_REMINDERS_MONTHS: retention('which reminder was sent to whom', 24),
+  RETAIN_REMINDERS_MONTHS: retention('records of sent reminders', 24),
   RETAIN_USER_BATCHES_MONTHS: retention(
     'finished bulk actions; the audit log retains what they changed',
     24,
@@ -117,7 +117,7 @@ export const apiVariables = {
   ),
   HOST_PURGE_URL: listOf(httpUrl('purge address of each web host, https://…/_host/purge')),
   EMAIL_PROVIDER: text(
-    "Strapi's email provider, e.g. `nodemailer`; without one emails wait, and are files in development",
+    "Strapi's email provider, e.g. `nodemailer`; without one, emails wait in the outbox; in development they are written to files",
   ),
   EMAIL_PROVIDER_OPTIONS: {
     ...text('its options, with its password'),
@@ -128,10 +128,10 @@ export const apiVariables = {
     parse: parseObject,
   },
   EMAIL_FROM: text('sender of emails, e.g. `Viện <thu@example.vn>`'),
-  BANK_WEBHOOK_SECRET: secret('signs calls of the bank; without it they are off', 32),
-  SEPAY_WEBHOOK_SECRET: secret('signs calls of SePay; without it they are off', 16),
-  PAYOS_CHECKSUM_KEY: secret('signs calls of payOS; without it they are off', 16),
-  CASSO_WEBHOOK_SECRET: secret('signs calls of Casso; without it they are off', 16),
+  BANK_WEBHOOK_SECRET: secret('verifies calls of the bank; without it they are rejected', 32),
+  SEPAY_WEBHOOK_SECRET: secret('verifies calls of SePay; without it they are rejected', 16),
+  PAYOS_CHECKSUM_KEY: secret('verifies calls of payOS; without it they are rejected', 16),
+  CASSO_WEBHOOK_SECRET: secret('verifies calls of Casso; without it they are rejected', 16),
   AUTH_ATTEMPTS_PER_MINUTE: wholeNumber(
     'attempts per client at each login, register, password, contact and certificate call, and at unknown discount codes',
     { ...seats, fallback: 20 },

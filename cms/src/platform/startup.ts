@@ -8,7 +8,9 @@ export interface Startup {
    * sees a write before the others, and their results. `destroy` runs in the opposite order.
    */
   after?: readonly string[];
-  /** Before Strapi creates its tables and routes: what checks and completes writes, also those of a command. */
+  /**
+   * Runs before Strapi creates its tables and routes: registers checks and completions of writes, also for commands.
+   */
   register?(strapi: Core.Strapi): void;
   /** Like `register`; a command runs neither this nor what follows. */
   registerServer?(strapi: Core.Strapi): void;

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { environment } from './environment';
 
 /**
- * With `PUBLIC_URL` on https every browser uses https, whatever the proxies in between report. Koa would
- * otherwise refuse Secure cookies, and Strapi send the panel's without it.
+ * Treats every request as https if `PUBLIC_URL` is on https, whatever the proxies in between report. Otherwise Koa
+ * would refuse Secure cookies, and Strapi would send the panel's cookies without `Secure`.
  */
 export function trustPublicUrl(strapi: Core.Strapi): void {
   const { request } = strapi.server.app;

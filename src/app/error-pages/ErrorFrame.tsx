@@ -75,7 +75,7 @@ type ErrorFrameProps = {
   heading: ReactNode;
   kicker: string;
   lead: ReactNode;
-  /** Its code is shown, if it has one. */
+  /** The error, whose incident code is shown if it has one. */
   error?: unknown;
   children?: ReactNode;
 };

@@ -27,7 +27,7 @@ export const restore: Scene = {
     const folder = await backUp(stage);
     const manifest = readFileSync(join(folder, 'manifest.json'), 'utf8');
     const { begunAt } = JSON.parse(manifest) as { begunAt: string };
-    // Orders of which the backup knows nothing.
+    // Orders that the backup does not contain.
     await pause(5_000);
     await Promise.all(site.servers.map((server) => server.kill(false)));
     await site.database.lose();

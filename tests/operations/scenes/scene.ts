@@ -10,12 +10,12 @@ export interface Stage {
   traffic: Traffic;
   /** The release under test. */
   release: Release;
-  /** A later one, whose database has a table and a column more. */
+  /** A later release, whose database has an additional table and column. */
   later: Release;
   isShort: boolean;
 }
 
-/** Something that happens to a site in use. No acknowledged order may be lost, and no server may end by itself. */
+/** An incident on a site in use. No acknowledged order may be lost, and no server may exit unexpectedly. */
 export interface Scene {
   name: string;
   /** Whether it is part of the short form. */
@@ -23,11 +23,11 @@ export interface Scene {
   /**
    * - `nothing`: not even once
    * - `inFlight`: orders whose connection broke, once; they succeed with the same key
-   * - `orders`: the database is away; pages come from caches
-   * - `everything`: the whole site is away
+   * - `orders`: the database is unavailable; pages come from caches
+   * - `everything`: the whole site is unavailable
    */
   mayFail: 'nothing' | 'inFlight' | 'orders' | 'everything';
-  /** The reason why this machine cannot play it; null if it can. */
+  /** The reason why this machine cannot run it; null if it can. */
   obstacle?(stage: Stage): string | null;
   play(stage: Stage): Promise<void>;
 }

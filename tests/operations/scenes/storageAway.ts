@@ -4,9 +4,9 @@ import type { Scene, Stage } from './scene';
 
 const ROUNDS = 10;
 
-/** Moves the files into a bucket and back as docs/operations/files.md says; meanwhile the bucket's server goes away. */
+/** Moves the files into a bucket and back as docs/operations/files.md says; meanwhile the bucket's server fails. */
 export const storageAway: Scene = {
-  name: 'files moved to S3, and S3 away',
+  name: 'files moved to S3, and an outage of S3',
   isShort: false,
   mayFail: 'nothing',
   async play(stage) {

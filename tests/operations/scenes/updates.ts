@@ -1,7 +1,7 @@
 import { newAsset } from '../release';
 import type { Scene, Stage } from './scene';
 
-/** While one host has it, as browsers that got a page from there need it whatever host they ask. */
+/** Checks an asset while only one host has it: a browser with a page of that host may request it from the other. */
 async function findNewAsset({ site }: Stage): Promise<void> {
   for (let time = 0; time < 20; time += 1) {
     const { status } = await site.send(newAsset);

@@ -8,7 +8,7 @@ const TICK_MS = 10;
 /** Of ten requests one is an order, one a profile, one a search that no cache has, and the others are cached pages. */
 const [ORDER, PROFILE, SEARCH, CYCLE] = [0, 1, 2, 10];
 
-interface Held {
+interface Measured {
   /** Milliseconds of each request, from the time at which it was due. */
   waits: number[];
   failures: string[];
@@ -41,24 +41,24 @@ export class Load {
   }
 
   /** Sends at a fixed rate, whatever the responses take. */
-  async hold(rate: number, seconds: number): Promise<Held> {
-    const held: Held = { waits: [], failures: [] };
+  async sustain(rate: number, seconds: number): Promise<Measured> {
+    const measured: Measured = { waits: [], failures: [] };
     const running = new Set<Promise<void>>();
     const began = performance.now();
     for (let sent = 0; sent < rate * seconds;) {
       const due = Math.min(((performance.now() - began) / 1000) * rate, rate * seconds);
       for (; sent < due; sent += 1) {
-        const one = this.#measure(began + (sent / rate) * 1000, held);
+        const one = this.#measure(began + (sent / rate) * 1000, measured);
         running.add(one);
         void one.finally(() => running.delete(one));
       }
       await pause(TICK_MS);
     }
     await Promise.all(running);
-    return held;
+    return measured;
   }
 
-  async #measure(due: number, { waits, failures }: Held): Promise<void> {
+  async #measure(due: number, { waits, failures }: Measured): Promise<void> {
     const { what, response } = this.#send();
     const { status, body } = await response;
     waits.push(performance.now() - due);

@@ -9,7 +9,7 @@ const STEPS = 4;
 interface Subject {
   field: keyof Usage;
   title: string;
-  /** A process with so much more that the lines of the others would be flat. */
+  /** A process with much higher values, beside which the other lines would be flat. */
   without?: string;
 }
 
@@ -36,7 +36,7 @@ export function drawChart(samples: readonly Sample[]): string {
         field,
         title,
         samples,
-        // It is the last, so the others keep their colours.
+        // It is the last one, so the colours of the others do not change.
         names: names.filter((name) => name !== without),
         end,
         top: PANEL.top + at * (PANEL.height + PANEL.gap),

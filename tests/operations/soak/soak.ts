@@ -44,7 +44,7 @@ export async function soak(site: Site, course: string, minutes: number): Promise
     samples.push({ minutes: (performance.now() - began) / 60_000, usage: usageOfAll(site) });
   }, EVERY_MS);
   const renewing = setInterval(() => void traffic.prepare().catch(console.error), RENEW_LOGINS_MS);
-  const { waits, failures } = await load.hold(capacity * SHARE, minutes * 60);
+  const { waits, failures } = await load.sustain(capacity * SHARE, minutes * 60);
   clearInterval(sampling);
   clearInterval(renewing);
   for (const failure of failures.slice(0, 12)) console.log(`  ${failure}`);

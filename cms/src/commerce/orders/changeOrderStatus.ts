@@ -162,7 +162,7 @@ async function moveOrder(db: Knex, { order, to, reactivated }: StatusChange): Pr
     [order],
   );
   if (!row) throw new HttpError(404, 'NotFoundError', orderTexts.notFound);
-  // It never reserved the seats that the change would release.
+  // An imported order never reserved the seats that the change would release.
   const refusal =
     row.imported_at === null
       ? orderTexts.changeRefused(row.order_status, to)

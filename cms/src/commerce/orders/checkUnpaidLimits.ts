@@ -38,7 +38,7 @@ export function checkUnpaidLimits(
   checkFree(order, new Map(free.map(({ item, held }) => [item, Number(held)])));
 }
 
-/** As many rows as it takes to see that there are too many. */
+/** Reads only as many rows as prove that there are too many. */
 function unpaidRead(userId: number): Read<{ id: number }> {
   return {
     sql: `select id from orders where user_id = ? and order_status = 'pending_payment'

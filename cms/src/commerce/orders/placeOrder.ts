@@ -65,7 +65,7 @@ export async function placeOrder(
     find: () => findPlaced(db, request),
     async write() {
       cart ??= await priceRequest(strapi, request);
-      // Without it, everybody who comes too late would lock the last seats.
+      // Without this check, late buyers would still lock the row of a sold-out item.
       await requireSeats(db, cart, buyer.id);
       const draft = draftOrder(request, cart);
       const written = await writeOnce(strapi, request, draft, cart);
@@ -133,7 +133,7 @@ function writeOnce(
       return null;
     }
     const requirements = seatRequirements(items);
-    // A separate statement: only now does it see what the member's other orders have committed.
+    // A separate statement, because only a new snapshot sees what the member's other orders have committed.
     const found = await readTogether(trx, {
       ...limitReads(buyer.id, order),
       seats: unpaidSeatsRead(buyer.id, order, requirements),

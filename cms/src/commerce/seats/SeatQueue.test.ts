@@ -22,7 +22,7 @@ function open(limits: Partial<QueueLimits> = {}) {
   return { begun, call };
 }
 
-/** A call begins in a later turn of the event loop, and one that it frees in the next. */
+/** A call begins in a later turn of the event loop, and the call that was waiting for it in the next turn. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await nextTurn();
 }

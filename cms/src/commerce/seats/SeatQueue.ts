@@ -4,8 +4,8 @@ export interface QueueLimits {
   /** Calls at once for one item: more would only wait for its row in the database. */
   perItem: number;
   /**
-   * Calls at once for all items, so that they leave connections for everything else. The last is only for
-   * items of which no call runs: popular ones do not occupy all.
+   * Calls at once for all items, so that they leave connections for everything else. The last one is reserved for items
+   * of which no call is running, so that popular items do not occupy all.
    */
   all: number;
   /** Calls that may wait. */
@@ -72,7 +72,7 @@ export class SeatQueue {
         items,
         begin() {
           clearTimeout(tooLate);
-          // After what has arrived meanwhile: on SQLite, orders that follow one another leave no gap for it.
+          // Lets calls that arrived meanwhile run first: on SQLite, consecutive orders would leave no gap for them.
           setImmediate(resolve);
         },
       };

@@ -1,7 +1,7 @@
 import { environment } from '../../platform/environment';
 import { SeatQueue } from './SeatQueue';
 
-/** One prepares while the other locks the item's row; more would only occupy connections to wait for it. */
+/** One call prepares while the other locks the item's row; more calls would only occupy connections while they wait. */
 const PER_ITEM = 2;
 const MAX_WAITING = 1_000;
 /** Milliseconds. */
@@ -32,7 +32,9 @@ export function queueForSeats<Done>(
   );
 }
 
-/** On PostgreSQL, half of the connections stay for everything else. SQLite has a single one: two calls take turns. */
+/**
+ * On PostgreSQL, half of the connections are left for everything else. SQLite has a single one, which two calls share.
+ */
 function maxConcurrent(): number {
   const { database } = environment();
   return database.client === 'postgres' ? Math.ceil(database.poolMax / 2) : 2;

@@ -31,7 +31,7 @@ export function takenSeatsRead(itemIds: readonly string[]): Read<TakenRow> | nul
   };
 }
 
-/** Items without reservations are absent. */
+/** Contains no items without reservations. */
 export function toTakenSeats(rows: readonly TakenRow[]): Map<string, TakenSeats> {
   const items = new Map<string, TakenSeats>();
   for (const { item_id: itemId, option_id: optionId, taken } of rows) {

@@ -43,7 +43,7 @@ export function storeLibraryFiles(strapi: Core.Strapi): void {
   (strapi.plugin('upload') as unknown as Upload).provider.extend({
     uploadStream: (file) => write(file, publicPrefix),
     async replaceStream(file, old) {
-      // A private file is never public, not even while it is replaced.
+      // A private file must not be public even while it is replaced.
       await write(file, old.url?.startsWith(ownersPrefix) ? ownersPrefix : publicPrefix);
       if (file.url !== old.url) await remove(old);
     },

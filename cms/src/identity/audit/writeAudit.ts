@@ -13,8 +13,9 @@ const BATCH = 500;
 const NEVER = new Date(0);
 
 /**
- * Call it in the transaction of the recorded change: both are stored or neither is. Not in a savepoint, whose
- * release is no commit: the entries would be logged even if the transaction is then rolled back.
+ * Call it in the transaction of the recorded change, so that both are stored or neither is. Do not call it in a
+ * savepoint: releasing one is not a commit, so the entries would be logged even if the transaction were then rolled
+ * back.
  */
 export async function writeAudit(
   trx: Knex.Transaction,
@@ -74,7 +75,7 @@ const MAX_LINES = 20;
 
 /** A line for each entry; for each action and kind of record if there are many, as the table has each. */
 function logEntries(actor: AuditActor, entries: readonly AuditEntry[]): void {
-  // Commands run without Strapi, and its log; the table has what they did.
+  // Some commands run without Strapi and its log; the table records what they did.
   const { strapi: server } = globalThis as { strapi?: Core.Strapi };
   if (!server) return;
   if (entries.length <= MAX_LINES) {
@@ -93,7 +94,7 @@ function logEntries(actor: AuditActor, entries: readonly AuditEntry[]): void {
   for (const { entry, count } of groups.values()) logEntry(server, actor, entry, count);
 }
 
-/** Without names, values and reasons, which may be personal data: the table has them. */
+/** Omits names, values and reasons, which may be personal data; the table has them. */
 function logEntry(
   server: Core.Strapi,
   actor: AuditActor,

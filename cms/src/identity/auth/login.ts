@@ -73,7 +73,10 @@ interface VerifiedPassword {
   matches: boolean;
 }
 
-/** Compares the password with the account's hash, and replaces a matching hash of an old site by ours. */
+/**
+ * Compares the password with the account's hash, and replaces a matching hash of an old site with one in this server's
+ * format.
+ */
 async function verifyPassword(
   strapi: Core.Strapi,
   identifier: string,
@@ -88,7 +91,7 @@ async function verifyPassword(
     `update ${tables.users} set password = ? where id = ? and password = ? returning id`,
     [hash, account.id, account.password],
   );
-  // A concurrent login has replaced it, and its session must not end: the password is compared again.
+  // A concurrent login has replaced the hash, and its session must not end: compare the password again.
   return replaced.length > 0
     ? { account: { ...account, password: hash }, matches }
     : verifyPassword(strapi, identifier, password);

@@ -48,8 +48,7 @@ function resetCodeOf(strapi: Core.Strapi, id: number): Promise<ResetCode | null>
 }
 
 /**
- * Derived from stored data and secrets that are not stored, so they can be derived again: one for each
- * key, newest first.
+ * Derived from stored data and secrets, so they can be recomputed without being stored: one for each key, newest first.
  */
 function codesOf(id: number, end: number, password: string | null): [string, ...string[]] {
   const keys = environment().secrets.jwtSecrets;

@@ -10,7 +10,7 @@ export function readToken(token: string, keys: readonly string[]): JwtPayload | 
       const claims = verify(token, key, { algorithms: ['HS256'] });
       return typeof claims === 'string' ? null : claims;
     } catch {
-      // The next key may fit.
+      // Another key may have signed it.
     }
   }
   return null;
@@ -23,7 +23,7 @@ interface TokenVerifier {
   rotateRefreshToken(token: string, origin: string): unknown;
 }
 
-/** Makes sessions of members and panel users continue while an older key is configured. */
+/** Continues the sessions of members and panel users that an older configured key has signed. */
 export function acceptOlderKeys(strapi: Core.Strapi): void {
   const { jwtSecrets, adminJwtSecrets } = environment().secrets;
   if (jwtSecrets.length === 1 && adminJwtSecrets.length === 1) return;

@@ -65,7 +65,7 @@ describe('hashes of another site', () => {
     expect(old.every(isOldHash)).toBe(true);
   });
 
-  it('takes as long as for an account of this server, or for none', () => {
+  it('compares an old hash in the same time as a hash of this server, or none', () => {
     const costOf = (hash: string | null) => {
       const began = process.cpuUsage();
       work({ password: 'mat-khau', hash });

@@ -24,7 +24,7 @@ export function isVerifiable(hash: string): boolean {
   return cost >= 4 && cost <= MAX_BCRYPT_COST;
 }
 
-/** Whether a hash was made by another site, and is to be replaced once its password is known. */
+/** Whether another site created the hash, so that the next successful login replaces it. */
 export const isOldHash = (hash: string): boolean => !/^\$2[ab]\$10\$/.test(hash);
 
 /** Whether a password matches a hash; false for a hash that is not verifiable. */

@@ -1,7 +1,7 @@
 import { runPasswordTask } from './passwordThread';
 
 /**
- * Whether a password matches a hash, of this server or of a site that moved in. Without a hash it takes
+ * Whether a password matches a hash, of this server or of an old site that was migrated. Without a hash it takes
  * just as long and returns false, so that the time does not reveal which accounts exist.
  * @throws HttpError 503 if too many passwords wait.
  */

@@ -9,7 +9,7 @@ interface PrivateFile {
   url: string;
 }
 
-/** Where a private file is, and where it was uploaded to. */
+/** The private key of a file, and the public key to which it was uploaded. */
 function placesOf(url: string): { to: FileKey; from: FileKey } | null {
   const to = keyOf(url);
   const from = keyOf(publicPrefix + url.slice(ownersPrefix.length));
@@ -50,7 +50,7 @@ export async function moveOwnersFiles(
   for (const { url } of files) {
     const places = placesOf(url);
     if (!places) continue;
-    // One that exists is as new or newer: a replacement is written straight to it.
+    // An existing target is as new or newer, because a replacement is written directly to it.
     const existing = await store.open(places.to);
     await (existing ? existing.close() : store.copy(places.from, places.to));
     await store.remove(places.from);
@@ -59,7 +59,7 @@ export async function moveOwnersFiles(
 
 const SWEEP_BATCH = 500;
 
-/** Moves private files that a crash or an outage has left among the public ones. */
+/** Moves private files that a crash or an outage has left in the public part. */
 export async function sweepOwnersFiles(strapi: Core.Strapi): Promise<void> {
   const store = await fileStore(strapi);
   let urls: string[] = [];

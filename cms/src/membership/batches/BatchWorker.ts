@@ -171,5 +171,5 @@ export class BatchWorker {
   }
 }
 
-/** Not after a statement that ran too long: repeated as it is, it would stop this batch and all later ones. */
+/** Not after a statement timeout: the same statement would time out again, and block this batch and all later ones. */
 const continuesLater = (error: unknown): boolean => mayPass(error) && !hasRunTooLong(error);

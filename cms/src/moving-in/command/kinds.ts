@@ -9,7 +9,7 @@ import type { MoveIn } from '../moves/Move';
 import { moveTable } from '../moves/planned';
 import { planRedirects, redirectColumns } from '../redirects/planRedirects';
 
-/** What can be moved in; later kinds refer to earlier ones. */
+/** The kinds of data that can be imported; later kinds refer to earlier ones. */
 export const moveKinds = {
   members: moveTable(
     movedMemberColumns,

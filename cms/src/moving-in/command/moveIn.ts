@@ -20,13 +20,13 @@ export interface MoveResult {
 }
 
 interface Choice extends MoveOptions {
-  /** Moves the good records in although others are refused. */
+  /** Imports the valid records even if others are refused. */
   skipRefused: boolean;
 }
 
 /**
- * Moves files of an old site in, one after the other. Everything is first done and undone: if anything
- * is refused then, nothing is written, unless `skipRefused`.
+ * Imports files of an old site, one after the other. First does everything and rolls it back: if any record is
+ * refused, nothing is written, unless `skipRefused` is set.
  */
 export async function moveIn(
   strapi: Core.Strapi,
@@ -43,7 +43,7 @@ export async function moveIn(
   try {
     return { reports: await moveAll(strapi, moves, options), written: true };
   } finally {
-    // A move that fails leaves what came before.
+    // If a file fails, the files before it stay imported.
     purgeTags(['*']);
     await sendPurges();
   }

@@ -20,7 +20,7 @@ const kindNames: Readonly<Record<MoveKind, string>> = {
   redirects: 'Chuyển hướng',
 };
 
-/** Of the facts about good records; refusals are all listed. */
+/** Of the notes about accepted records; refusals are all listed. */
 const NOTES_LISTED = 200;
 
 export function countsOf(rows: readonly ImportRow[]): Record<ImportOutcome, number> {

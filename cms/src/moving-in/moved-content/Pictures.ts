@@ -17,7 +17,7 @@ export interface StoredPicture {
   [field: string]: unknown;
 }
 
-/** The picture cannot be fetched or is no picture. The message is for the operator. */
+/** The picture cannot be fetched, or the file is not a picture. The message is shown to the operator. */
 export class PictureRefused extends Error {}
 
 const TIMEOUT_MS = 30_000;
@@ -88,7 +88,7 @@ export class Pictures {
   async #fetch(address: URL): Promise<Buffer> {
     try {
       const response = await fetch(address, {
-        // Another site must not be reached by a redirect either.
+        // A redirect must not lead to another site either.
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
@@ -126,7 +126,7 @@ export class Pictures {
       if (!file) throw new Error('The media library returned no file.');
       return file;
     } catch (error) {
-      // One picture must not end a move that has stored other records.
+      // One picture must not end an import that has stored other records.
       throw new PictureRefused(`Ảnh ${address.href} không lưu được: ${(error as Error).message}`, {
         cause: error,
       });

@@ -11,7 +11,7 @@ import type { WordpressExport, WordpressItem } from './readWordpress';
 
 const NEWS = 'api::news-post.news-post';
 const limits = { title: 200, slug: 200, summary: 600, author: 120, category: 120 } as const;
-/** Of a summary that is the beginning of the text. */
+/** Length of a summary that is derived from the text. */
 const SUMMARY_LENGTH = 300;
 
 /** Published at once, or stored as drafts for editors. */
@@ -152,7 +152,7 @@ function withBody(
   return { ...draft, values: { ...draft.values, body: blocks }, notes };
 }
 
-/** Local links of the old site, other than to posts, keep leading there. */
+/** Local links of the old site that do not lead to posts become absolute links to it. */
 function absolute(url: string, site: string): string {
   if (!url.startsWith('/') || !URL.canParse(site)) return url;
   return new URL(url, site).href;

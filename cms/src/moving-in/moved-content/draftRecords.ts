@@ -33,7 +33,7 @@ interface Attribute {
   allowedTypes?: readonly string[];
 }
 
-/** Items that are listed or sold. Pages and settings are few, and written in the panel. */
+/** Types of items that are listed or sold. Pages and settings are few, so editors write them in the panel. */
 const TYPES = [
   'news-category',
   'news-post',

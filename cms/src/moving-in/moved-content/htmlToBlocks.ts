@@ -29,7 +29,7 @@ export interface Picture {
 export interface HtmlOptions {
   /** Line breaks of text outside of elements count, as in WordPress's classic editor. */
   breaks: boolean;
-  /** The new address of a link; null to keep only its text. */
+  /** The new address of a link; null to retain only its text. */
   linkTo: (url: string) => string | null;
 }
 

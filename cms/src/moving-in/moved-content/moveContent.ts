@@ -10,7 +10,7 @@ import { PictureRefused, Pictures } from './Pictures';
 import { readWordpress } from './readWordpress';
 import { DraftRefused, picturesOf, saveDraft } from './saveDraft';
 
-/** Moves posts of a WordPress export (WXR) in as news. */
+/** Imports posts of a WordPress export (WXR) as news. */
 export const moveWordpress: MoveIn = async (strapi, { content }, options) => {
   const source = readWordpress(decode(content));
   const others = new Map<string, number>();
@@ -22,7 +22,7 @@ export const moveWordpress: MoveIn = async (strapi, { content }, options) => {
   return moveDrafts(strapi, draftPosts(source, options), { options, remarks });
 };
 
-/** Moves records of one content type in from a CSV or XLSX file. */
+/** Imports records of one content type from a CSV or XLSX file. */
 export const moveRecords: MoveIn = async (strapi, file, options) => {
   const { drafts, remarks } = await draftRecords(strapi, file, options);
   return moveDrafts(strapi, drafts, { options, remarks });

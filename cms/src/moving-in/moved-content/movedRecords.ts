@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { insertRows, query } from '../../platform/sql/query';
 
-/** What a record was moved in from. */
+/** The source of an imported record. */
 export interface MovedRecord {
   documentId: string;
-  /** Of what was moved, to notice a changed source. */
+  /** Digest of the imported data, to detect a changed source. */
   digest: string;
-  /** `updatedAt` of the record after the move, to notice an editor's change. */
+  /** `updatedAt` of the record after the import, to detect an editor's change. */
   savedAt: string;
   /** Whether its pictures were fetched. */
   pictures: boolean;
@@ -29,13 +29,13 @@ interface MovedRow {
 
 const MAX_LENGTH = 255;
 
-/** Addresses often differ at their end only, so that a long one must not be cut. */
+/** Long addresses must not be truncated, because they often differ only at the end. */
 const columnOf = (externalId: string): string =>
   externalId.length <= MAX_LENGTH
     ? externalId
     : createHash('sha256').update(externalId).digest('hex');
 
-/** @returns undefined for a record that was not moved in */
+/** @returns undefined for a record that was not imported */
 export async function readMovedRecord(
   db: Knex,
   { source, uid, externalId }: RecordKey,

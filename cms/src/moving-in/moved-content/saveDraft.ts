@@ -41,7 +41,7 @@ export class DraftRefused extends Error {
 }
 
 /**
- * Creates, updates or leaves a record, by what was moved in before. Call it in a separate transaction (`attempt`).
+ * Creates, updates or skips a record, depending on earlier imports. Call it in a separate transaction (`attempt`).
  * @throws DraftRefused
  */
 export async function saveDraft(

@@ -10,7 +10,7 @@ import { memberColumns, memberRules } from '../../membership/imports/members/col
 import type { MemberFile, RowValues } from '../../membership/imports/members/planMembers';
 import type { FileRow } from '../../membership/imports/readFile';
 
-/** As for files of staff, and what only the operator may bring: user names and password hashes. */
+/** The columns of an import by staff, and those that only the operator may import: user names and password hashes. */
 const movedMemberRules = memberRules.concat(
   rule.object({
     username: rule.text('Tên đăng nhập').transform(rule.emptyToNull).nullable().default(null),
@@ -67,7 +67,7 @@ export const movedMemberColumns: readonly ImportColumn<keyof RowValues>[] = [
   },
 ];
 
-/** Moved members are not written to, unless the operator wishes: they know their account. */
+/** Imported members get no email unless the operator requests it: they know their account. */
 export const movedMembers = (invites: boolean): MemberFile => ({
   check: (row: FileRow) => checkRow(movedMemberRules, movedMemberColumns, row),
   invites,

@@ -13,7 +13,7 @@ import { type Cell, headingOf, textOf } from '../../platform/spreadsheets/cells'
 
 const kinds = Object.keys(itemKindNames) as ItemKind[];
 
-/** An unpaid order would have to be paid and to reserve seats: it is settled on the old site. */
+/** Unpaid orders are not among them: they would need payment and seats, so they are settled on the old site. */
 const statuses = ['paid', 'completed', 'cancelled', 'refunded'] as const satisfies OrderStatus[];
 type SettledStatus = (typeof statuses)[number];
 

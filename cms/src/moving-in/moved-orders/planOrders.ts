@@ -66,7 +66,7 @@ export async function planOrders(db: Knex, rows: readonly FileRow[]): Promise<Im
   };
   const planned: PlannedOrder[] = [];
   const outcomes = [...orders].flatMap(([number, order]) => {
-    // An order with a bad line is refused whole.
+    // One invalid line refuses the whole order.
     const bad = [
       ...order.refused,
       ...order.lines.flatMap((line) => refusalsOf(line, order, sources)),
@@ -171,7 +171,7 @@ function planOrder(
   return [{ ...about, outcome: found ? 'changed' : 'added', notes }];
 }
 
-/** Changes if the file would write another order. */
+/** Differs if the file would write different data. */
 const digestOf = (lines: readonly Line[]): string =>
   createHash('sha256')
     .update(JSON.stringify(lines.map(({ values }) => values)))

@@ -15,7 +15,7 @@ export interface PlannedOrder {
   buyer: Buyer;
   lines: readonly { values: OrderLineValues; item: SoldItem | null }[];
   digest: string;
-  /** Null for an order that was not moved in before. */
+  /** Null for an order that was not imported before. */
   stored: { id: number; documentId: string } | null;
 }
 

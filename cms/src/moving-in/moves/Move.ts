@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { ImportRow } from '../../generated/types';
 import { HttpError } from '../../platform/errors/HttpError';
 
-/** What the operator chose for a move. */
+/** The options of an import. */
 export interface MoveOptions {
-  /** Nothing that is written remains, so nothing outside the database may happen either. */
+  /** Everything written is rolled back, so nothing outside the database may change either. */
   dryRun: boolean;
   /** Sends an email to each new member without a password. */
   invite: boolean;
@@ -25,19 +25,19 @@ export interface MovedFile {
 }
 
 export interface Moved {
-  /** What happened to each line, or to each record by its first line. */
+  /** The outcome of each line, or of each record by its first line. */
   rows: readonly ImportRow[];
   /** Facts about the whole file. */
   remarks: readonly string[];
 }
 
 /**
- * Moves one file in, in one or more separate transactions. Repeating it changes nothing.
+ * Imports one file, in one or more separate transactions. Idempotent.
  * @throws FileRefused for a file that cannot be read
  */
 export type MoveIn = (strapi: Core.Strapi, file: MovedFile, options: MoveOptions) => Promise<Moved>;
 
-/** The file as a whole cannot be moved in. */
+/** The whole file is refused. */
 export class FileRefused extends Error {
   constructor(
     message: string,

@@ -4,7 +4,7 @@ import type { PlanImport } from '../../membership/imports/ImportPlan';
 import { readFile, type FileLimits, type ImportFile } from '../../membership/imports/readFile';
 import { FileRefused, type MoveIn, type MovedFile, refusalOf } from './Move';
 
-/** Limits of memory only: the operator chose the file. */
+/** Limits for memory only: the operator is trusted. */
 const FILE_LIMITS = { maxRows: 200_000, maxRowLength: 5_000_000 } as const;
 
 /** Rows of a CSV or XLSX file. @throws FileRefused if it cannot be read or lacks a column */
@@ -25,7 +25,7 @@ export async function readTable(
   }
 }
 
-/** Moves a table in by a plan, in one transaction. */
+/** Imports a table in one transaction. */
 export const moveTable =
   (columns: readonly ImportColumn[], planOf: (invite: boolean) => PlanImport): MoveIn =>
   async (strapi, file, { invite, reason }) => {

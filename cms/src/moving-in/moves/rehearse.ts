@@ -8,7 +8,7 @@ class Rehearsed<Result> extends Error {
   }
 }
 
-/** Does the work and undoes all that it wrote to the database. @returns its result */
+/** Does the work in a transaction that is rolled back. @returns its result */
 export async function rehearse<Result>(
   strapi: Core.Strapi,
   work: () => Promise<Result>,

@@ -7,8 +7,8 @@ const MAX_LENGTH = 500;
 const RESERVED = /^\/(?:api|admin|assets|icons|og|uploads|_host|livez|readyz)(?:\/|$)/i;
 
 /**
- * The address that redirects are found by: decoded, in lower case, without a trailing slash. `index.php`
- * and a query belong to it, as old sites have pages there.
+ * The key by which redirects are looked up: the path decoded, in lower case, without a trailing slash. Includes
+ * `index.php` and the query, which identify pages on old sites.
  * @returns null for text that is no path on the site
  */
 export function oldPathKey(text: string): string | null {

@@ -16,8 +16,8 @@ describe('a chain of redirects', () => {
     ['to itself', { '/a': '/a' }],
     ['to itself in another spelling', { '/a': '/A/' }],
     ['to itself with a query', { '/a': '/a?x=1' }],
-    ['over another', { '/a': '/b', '/b': '/a' }],
-    ['over an encoded path', { '/a': '/%C4%91', '/đ': '/a' }],
+    ['through another', { '/a': '/b', '/b': '/a' }],
+    ['through an encoded path', { '/a': '/%C4%91', '/đ': '/a' }],
   ])('has no end if it leads %s', (_, redirects) => {
     expect(follow('/a', redirects)).toBeNull();
   });

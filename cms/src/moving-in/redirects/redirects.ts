@@ -21,7 +21,7 @@ export async function readRedirects(db: Knex): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.old_path, row.new_path]));
 }
 
-/** Where a path leads as the host follows it: with its query, else without. */
+/** The target of a path as the host resolves it: with its query, else without. */
 function nextOf(redirects: ReadonlyMap<string, string>, key: string): string | undefined {
   return redirects.get(key) ?? redirects.get(key.split('?', 1)[0] ?? '');
 }
@@ -48,8 +48,8 @@ interface Version {
 let listed: { version: string; json: string } | undefined;
 
 /**
- * Redirects to their final addresses, without those that lead nowhere, as JSON `[{ from, to }]`. Computed once a change,
- * since everybody may request it.
+ * Redirects to their final addresses, without those that never end, as JSON `[{ from, to }]`. Computed once for each
+ * change, since the endpoint is public.
  */
 export async function redirectsAsJson(db: Knex): Promise<string> {
   const [version] = await query<Version>(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countDumpedRows } from './checkDatabase';
 
-/** The text in pieces of so many bytes. */
+/** Splits the text into pieces of the given number of bytes. */
 async function* inPieces(text: string, size: number): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += size)

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 
-/** @returns what SQLite finds wrong in a file, none if it is sound */
+/** @returns the problems that SQLite finds in a file; none if it is intact */
 export function checkSqlite(file: string): string[] {
   const db = new Database(file, { readonly: true, fileMustExist: true });
   try {

@@ -15,7 +15,7 @@ import { differences, readFacts } from './facts';
 import { secretDigests, type Manifest } from './manifest';
 
 /**
- * Compares the configured database, folders and secrets with what was backed up.
+ * Compares the configured database, folders and secrets with the backup.
  * @returns one sentence for each difference
  */
 export function checkRestored(manifest: Manifest): Promise<string[]> {

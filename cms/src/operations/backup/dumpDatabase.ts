@@ -13,7 +13,7 @@ import { readFacts, type Facts } from './facts';
 import { runProgram } from './postgresTools';
 import { withTemporary } from './temporary';
 
-/** Names of the database's file in a backup; the suffix says what opens it without this program. */
+/** Names of the database's file in a backup; the suffix shows which standard tool opens it. */
 export const databaseFiles = { sqlite: 'database.sqlite.gz', postgres: 'database.dump' } as const;
 
 /** Begins the name of a schema, file or folder that a restore has replaced. */
@@ -32,8 +32,8 @@ export interface Dump {
 type Write = (name: string, content: Readable) => Promise<void>;
 
 /**
- * Passes the database as of one moment to `write`, while the server goes on writing: what it has acknowledged
- * before the call is included. The facts are of the same moment.
+ * Passes a consistent snapshot of the database to `write` while the server continues to write. It includes everything
+ * acknowledged before the call. The facts describe the same snapshot.
  * @param folder for a temporary copy
  */
 export async function dumpDatabase(folder: string, write: Write): Promise<Dump> {
@@ -87,7 +87,7 @@ async function copySqlite(to: string): Promise<void> {
   if (database.client !== 'sqlite') throw new Error('SQLite is not configured.');
   const source = new Database(database.filename, { readonly: true, fileMustExist: true });
   try {
-    // All at once: between two steps a write of the server would make it begin again.
+    // In a single step: a write of the server between two steps would restart the copy.
     await source.backup(to, { progress: () => 0x7f_ff_ff_ff });
   } finally {
     source.close();
@@ -127,7 +127,7 @@ async function describe(db: Knex): Promise<Omit<Dump, 'version'>> {
   };
 }
 
-/** Without those in a store of another provider. */
+/** Without files of another upload provider. */
 export async function readFileNames(db: Knex): Promise<string[]> {
   const rows = await query<{ url: string }>(db, `select url from ${tables.files} order by id`);
   return rows.flatMap(({ url }) => (/^\/(uploads|owners-only)\//.test(url) ? [url.slice(1)] : []));

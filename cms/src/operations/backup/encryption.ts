@@ -8,7 +8,7 @@ export const AGE = '.age';
 
 type Bytes = ReadableStream<Uint8Array>;
 
-/** @param recipients age public keys (`age1…`); the server cannot read what it encrypts for them */
+/** @param recipients age public keys (`age1…`); the server cannot decrypt the result */
 export async function encrypt(plain: Readable, recipients: readonly string[]): Promise<Readable> {
   const encrypter = new Encrypter();
   for (const recipient of recipients) encrypter.addRecipient(recipient);
@@ -17,7 +17,7 @@ export async function encrypt(plain: Readable, recipients: readonly string[]): P
 
 /**
  * @param identities age secret keys
- * @throws Error without a fitting identity; the stream fails where the content was changed or cut off
+ * @throws Error without a matching identity; the stream fails where the content was changed or truncated
  */
 export async function decrypt(sealed: Readable, identities: readonly string[]): Promise<Readable> {
   const decrypter = new Decrypter();

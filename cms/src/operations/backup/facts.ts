@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { isPostgres, query } from '../../platform/sql/query';
 
-/** What a restored database must contain again. */
+/** Facts that a restored database must match. */
 export interface Facts {
   /** The number of rows of each table. */
   rows: Record<string, number>;
@@ -11,7 +11,7 @@ export interface Facts {
   received: number;
 }
 
-/** Reads them with the caller's connection; for figures of one moment it is in a transaction. */
+/** Reads the facts with the caller's connection; pass a transaction for a consistent snapshot. */
 export async function readFacts(db: Knex): Promise<Facts> {
   const orders = await query<{ status: string; count: Count; total: Count }>(
     db,

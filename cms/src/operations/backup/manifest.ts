@@ -5,7 +5,7 @@ import type { Dump } from './dumpDatabase';
 import { MANIFEST, openPart, type Backup } from './parts';
 import type { Copied } from './storedFiles';
 
-/** What a backup contains, as written in it. */
+/** The description of a backup that is stored in it. */
 export interface Manifest extends Omit<Dump, 'fileNames'> {
   format: 1;
   /** When the backup began: it contains everything acknowledged before. */
@@ -13,13 +13,13 @@ export interface Manifest extends Omit<Dump, 'fileNames'> {
   endedAt: string;
   application: string;
   database: 'sqlite' | 'postgres';
-  /** Null if they are in a bucket and only listed. */
+  /** Null if the files are in a bucket and only listed. */
   files: Record<StoragePart, Copied> | null;
   /** Files that the database names but that were in no folder. */
   missingFiles: string[];
   /**
-   * By name of a secret that no backup contains: eight hex digits of each of its keys, which are equal only for
-   * equal keys. Without a key, authenticator apps, tickets or sessions stop working.
+   * By name of a secret, which no backup contains: eight hex digits of the digest of each of its keys, to compare keys
+   * without revealing them. Without a key, authenticator apps, tickets or sessions stop working.
    */
   secrets: Record<string, string[]>;
 }

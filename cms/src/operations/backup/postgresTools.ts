@@ -44,14 +44,14 @@ export function runProgram(name: Program, { arguments: words, database, input }:
       child.kill();
       reject(error);
     });
-    // A program that ends early reports why on its own.
+    // A program that exits early prints the reason.
     child.stdin.on('error', () => undefined);
     input.pipe(child.stdin);
   });
   return { output: child.stdout as Readable, ended };
 }
 
-/** The newest of Debian's versions, which it keeps out of the PATH; else the one in the PATH. */
+/** The newest version that Debian installs outside the PATH; else the one in the PATH. */
 function findProgram(name: Program): string {
   const home = '/usr/lib/postgresql';
   const versions = existsSync(home) ? readdirSync(home) : [];
@@ -67,7 +67,7 @@ function findProgram(name: Program): string {
 /** Of Debian; PostgreSQL's own word for it, `system`, is newer than version 15. */
 const systemCas = '/etc/ssl/certs/ca-certificates.crt';
 
-/** As variables, since other users of the machine can list the arguments of a program. */
+/** Passed as environment variables, since other users of the machine can list the arguments of a program. */
 function connectionVariables({ url, ssl, sslCa }: Postgres): Record<string, string> {
   const { host, port, user, password, database } = parse(url);
   const values = {

@@ -12,7 +12,7 @@ const read = vi.mocked(readdir);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('gives up a folder that does not respond, and reads it once at a time', async () => {
+it('gives up on a folder that does not respond, and never reads it twice at once', async () => {
   let respond = (_names: never) => {};
   read.mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
   const scrapes = [readNewestBackup(), readNewestBackup()];

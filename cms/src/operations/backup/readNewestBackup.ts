@@ -7,7 +7,10 @@ import { backupsAmong } from './rotation';
 /** The folder may be on a share that does not respond. */
 const FOLDER_MS = 1_000;
 
-/** Each that does not respond takes one of the process's few file system threads: only one at a time. */
+/**
+ * A folder that does not respond occupies one of the process's few file system threads, so only one read runs at a
+ * time.
+ */
 let reading: Promise<string[]> | undefined;
 
 /** Sets the metric of the newest backup: 0 if there is none on this machine, no value without `BACKUP_FOLDER`. */
@@ -22,6 +25,6 @@ export async function readNewestBackup(): Promise<void> {
   newestBackup.set(newest === undefined ? 0 : momentOf(newest) / 1_000);
 }
 
-/** Of a name such as `2026-11-26T183000Z`. */
+/** Parses a name such as `2026-11-26T183000Z`. */
 const momentOf = (name: string): number =>
   Date.parse(name.replace(/T(\d\d)(\d\d)(\d\d)Z$/, 'T$1:$2:$3Z'));

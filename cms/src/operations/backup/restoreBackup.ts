@@ -24,9 +24,9 @@ import { extractSqlite, verifyBackup } from './verifyBackup';
 
 interface Restored {
   manifest: Manifest;
-  /** Where the replaced database and files are now; none if the place was empty. */
+  /** The new locations of the replaced database and files; empty if there were none. */
   replaced: string[];
-  /** What does not agree with the manifest or the configured secrets; none if all is well. */
+  /** Differences from the manifest or the configured secrets; empty if there are none. */
   problems: string[];
 }
 
@@ -38,10 +38,10 @@ interface Options {
 }
 
 /**
- * Restores database and files into the configured, empty places, or replaces what is there; the server must be
- * stopped.
- * @throws Error if the backup is damaged or for another kind of database, the server is running, the places
- * are not empty, or `replace` names another database; then nothing has changed
+ * Restores database and files into the configured, empty database and folders, or replaces their content. The server
+ * must be stopped.
+ * @throws Error if the backup is damaged or for another kind of database, the server is running, the database or
+ * folders are not empty, or `replace` names another database; then nothing was changed
  */
 export async function restoreBackup(
   folder: string,
@@ -60,8 +60,7 @@ export async function restoreBackup(
   const mark = `${REPLACED}${new Date().toISOString().replace(/\D/g, '')}`;
   const replaced = await replaceDatabase(backup, manifest, mark);
   await replaceFiles(backup, mark, replaced).catch((cause: unknown) => {
-    const before =
-      replaced.length > 0 ? ` What was there before is in ${replaced.join(', ')}.` : '';
+    const before = replaced.length > 0 ? ` The previous data is in ${replaced.join(', ')}.` : '';
     throw new Error(`The database is restored, but not all files: ${String(cause)}.${before}`, {
       cause,
     });
@@ -81,7 +80,7 @@ function checkKind({ database }: Manifest): void {
   );
 }
 
-/** The file's or the database's name, which an operator repeats to confirm. */
+/** The name of the SQLite file or the database, which the operator types to confirm. */
 function databaseName(): string {
   const { database } = environment();
   return database.client === 'sqlite'
@@ -157,7 +156,7 @@ function closeSqlite(filename: string): void {
   }
 }
 
-/** Moves the present files into a hidden folder beside them, so that a mounted folder stays. */
+/** Moves the existing files into a hidden folder beside them; the folder itself stays, as it may be a mount point. */
 async function replaceFiles(backup: Backup, mark: string, replaced: string[]): Promise<void> {
   if (environment().files.bucket) return fillBucket(backup);
   for (const { part, path } of fileFolders()) {
@@ -173,7 +172,7 @@ async function replaceFiles(backup: Backup, mark: string, replaced: string[]): P
   }
 }
 
-/** Stores what the bucket lacks. */
+/** Stores the files that the bucket lacks. */
 async function fillBucket(backup: Backup): Promise<void> {
   const store = await openStore(environment().files);
   for (const key of fileKeys(backup)) {
@@ -231,7 +230,7 @@ async function replaceSqlite(
 ): Promise<string[]> {
   await mkdir(dirname(filename), { recursive: true });
   const fresh = `${filename}.restoring`;
-  // Of a restore that was killed.
+  // Left by a restore that was killed.
   await rm(fresh, { force: true });
   return withTemporary(fresh, async () => {
     const broken = await extractSqlite(backup, manifest, fresh);
@@ -239,7 +238,7 @@ async function replaceSqlite(
     const asides: string[] = [];
     for (const path of sqliteFiles(filename)) {
       const aside = `${filename}.${mark}${path.slice(filename.length)}`;
-      // So that a kill never leaves a server without a database, which it would create.
+      // If the command is killed, a server must never find no database, because it would create an empty one.
       const isLinked = path === filename && (await link(path, aside).then(isTrue, isFalse));
       if (!isLinked) await rename(path, aside);
       asides.push(aside);
@@ -287,8 +286,8 @@ async function grantsOnSchema(db: Knex): Promise<string[]> {
 }
 
 /**
- * Runs statements and then a dump in one transaction: until it is committed, a server that starts sees what was there
- * before. `pg_restore` by itself has no place for other statements.
+ * Runs statements and then a dump in one transaction: until it is committed, a server that starts sees the previous
+ * state. `pg_restore` alone cannot run other statements.
  */
 async function loadDump(dump: Readable, { database, before }: Loading): Promise<void> {
   const { output: sql, ended: read } = runProgram('pg_restore', {

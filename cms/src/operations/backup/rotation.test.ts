@@ -10,7 +10,7 @@ vi.mock(import('node:fs/promises'), async (original) => {
 });
 
 const DAY = 86_400_000;
-/** One backup a day at 18:30 UTC for so many days, up to Thursday 26 November 2026. */
+/** One backup a day at 18:30 UTC for the given number of days, up to Thursday 26 November 2026. */
 const daily = (days: number) =>
   Array.from({ length: days }, (_, ago) =>
     nameOf(new Date(Date.UTC(2026, 10, 26, 18, 30) - ago * DAY)),
@@ -50,7 +50,7 @@ describe('deleteExpired', () => {
     const [oldest = '', older = '', newest = ''] = daily(3);
     expect(await deleteExpired(home, { latest: 1, weekly: 0, monthly: 0 })).toEqual({
       deleted: [older],
-      problems: [`The old backup ${oldest} is not deleted: EACCES`],
+      problems: [`The old backup ${oldest} cannot be deleted: EACCES`],
     });
     expect((await readdir(home)).sort()).toEqual([oldest, newest]);
     await rm(home, { recursive: true });
@@ -65,7 +65,7 @@ describe('deleteAbandoned', () => {
     for (const name of left) await utimes(join(home, name), 0, 0);
     vi.mocked(rm).mockRejectedValueOnce(new Error('EACCES'));
     expect(await deleteAbandoned(home)).toEqual([
-      expect.stringMatching(/^The unfinished (\.partial-a|\.verify-b) is not deleted: EACCES$/),
+      expect.stringMatching(/^The unfinished (\.partial-a|\.verify-b) cannot be deleted: EACCES$/),
     ]);
     expect(await deleteAbandoned(home)).toEqual([]);
     expect(await readdir(home)).toEqual(['.partial-running']);

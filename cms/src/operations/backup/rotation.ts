@@ -4,16 +4,16 @@ import { join } from 'node:path';
 /** Begins the names of folders in which a backup is being written or verified. */
 export const UNFINISHED = { partial: '.partial-', verify: '.verify-' } as const;
 
-/** An unfinished folder older than this was interrupted. */
+/** An unfinished folder older than this was left by an interrupted command. */
 const ABANDONED_MS = 86_400_000;
 
 /** How many backups to retain; 0 for none of a kind. */
 export interface Retained {
   /** The newest. */
   latest: number;
-  /** The newest of each of so many weeks that have one. */
+  /** The newest of each week, for this number of weeks that have one. */
   weekly: number;
-  /** The newest of each of so many months that have one. */
+  /** The newest of each month, for this number of months that have one. */
   monthly: number;
 }
 
@@ -24,7 +24,7 @@ export function nameOf(begun: Date): string {
   return `${begun.toISOString().slice(0, 19).replaceAll(':', '')}Z`;
 }
 
-/** Sorted, oldest first. Ignores what else is in the folder. */
+/** Sorted, oldest first. Ignores all other names in the folder. */
 export function backupsAmong(names: readonly string[]): string[] {
   return names.filter((name) => NAME.test(name)).sort();
 }
@@ -63,14 +63,14 @@ export async function deleteExpired(
   for (const name of expired(await readdir(home), retained)) {
     await rm(join(home, name), { recursive: true, force: true }).then(
       () => deleted.push(name),
-      (error: Error) => problems.push(`The old backup ${name} is not deleted: ${error.message}`),
+      (error: Error) => problems.push(`The old backup ${name} cannot be deleted: ${error.message}`),
     );
   }
   return { deleted, problems };
 }
 
 /**
- * Deletes what interrupted commands have left, which may not be encrypted.
+ * Deletes the folders of interrupted commands, which may contain unencrypted data.
  * @returns one problem for each folder that cannot be deleted, e.g. of another user
  */
 export async function deleteAbandoned(home: string, now = new Date()): Promise<string[]> {
@@ -81,7 +81,7 @@ export async function deleteAbandoned(home: string, now = new Date()): Promise<s
     const found = await stat(path).catch(() => null);
     if (!found || now.getTime() - found.mtimeMs <= ABANDONED_MS) continue;
     await rm(path, { recursive: true, force: true }).catch((error: Error) =>
-      problems.push(`The unfinished ${name} is not deleted: ${error.message}`),
+      problems.push(`The unfinished ${name} cannot be deleted: ${error.message}`),
     );
   }
   return problems;

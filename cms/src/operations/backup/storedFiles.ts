@@ -4,7 +4,7 @@ import { storageParts, type StoragePart } from '../../platform/files/fileKeys';
 import type { FileEntry, FileStore } from '../../platform/files/FileStore';
 import { readSums, storedName, sumOf, writePart, type Sums } from './parts';
 
-/** Below it a backup contains the files under their keys. */
+/** The folder of a backup in which files are stored under their keys. */
 export const FILES = 'files';
 
 /** The list of a bucket's files that were not copied: ETag, bytes and key, separated by tabs. */
@@ -73,8 +73,8 @@ export async function* listBucket(store: FileStore): AsyncGenerator<Buffer> {
 }
 
 /**
- * Links a file whose time, and size unless it is encrypted, have not changed; unless the previous backup's copy is
- * damaged, which later backups would inherit.
+ * Links a file whose modification time, and size if it is not encrypted, have not changed. Does not link a damaged
+ * copy, because later backups would inherit it.
  */
 async function linkPrevious(
   name: string,

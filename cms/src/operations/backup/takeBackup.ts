@@ -30,13 +30,13 @@ interface Taken {
   manifest: Manifest;
   /** Names of older backups that were deleted. */
   deleted: string[];
-  /** What an operator should look at although the backup is complete; one sentence each. */
+  /** Problems that the operator should check although the backup is complete; one sentence each. */
   problems: string[];
 }
 
 /**
- * Writes a backup into a new folder of `BACKUP_FOLDER` while the server runs, then deletes those that
- * `BACKUP_KEEP` and its variants no longer retain.
+ * Writes a backup into a new folder of `BACKUP_FOLDER` while the server runs, then deletes older backups beyond
+ * `BACKUP_KEEP` and its variants.
  * @throws Error if it fails, or in production without `BACKUP_FOLDER`; nothing is left of it, and no older backup is
  * deleted
  */
@@ -84,8 +84,8 @@ async function fill(folder: string, { application, begun, previous }: Filling): 
   const { files, backup } = environment();
   const store = await openStore(files);
   const isCopied = files.bucket === null || backup.copiesBucket;
-  // Files before the database and those new since after it: none that the database names is missing, even if
-  // it was uploaded, moved or deleted meanwhile.
+  // Copies files before the database, and new ones again after it, so that no file that the database names is missing,
+  // even if it was uploaded, moved or deleted meanwhile.
   const before = isCopied ? await copyFiles(store, copying) : null;
   const { fileNames, ...dump } = await dumpDatabase(folder, add);
   const after = isCopied ? await copyFiles(store, copying) : null;
@@ -123,7 +123,7 @@ const addTo = (one: Copied, other: Copied): Copied => ({
 
 const streamOf = (text: string): Readable => Readable.from([Buffer.from(`${text}\n`)]);
 
-/** The newest backup with the same keys: another's files are unreadable with them. */
+/** The newest backup with the same keys: files encrypted for other keys must not be linked. */
 async function newestFor(home: string, recipients: readonly string[]): Promise<Previous | null> {
   const newest = backupsAmong(await readdir(home)).at(-1);
   if (newest === undefined) return null;

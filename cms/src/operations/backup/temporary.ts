@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 
-/** Deletes a file or folder after `run`, and if the process exits meanwhile: it may contain what a backup encrypts. */
+/** Deletes a file or folder after `run`, and if the process exits during it: it may contain unencrypted data. */
 export async function withTemporary<Result>(
   path: string,
   run: () => Promise<Result>,

@@ -16,7 +16,7 @@ import { withTemporary } from './temporary';
 interface Verified {
   /** Null if it is encrypted and no key is given: then only checksums are verified. */
   manifest: Manifest | null;
-  /** One sentence each; none if the backup is sound. */
+  /** One sentence each; empty if the backup is intact. */
   problems: string[];
 }
 
@@ -38,7 +38,7 @@ export async function verifyBackup(
   return { manifest, problems: await verify(backup, manifest) };
 }
 
-/** Writes the SQLite file of a backup. @returns what is wrong with it */
+/** Writes the SQLite file of a backup. @returns its problems */
 export async function extractSqlite(
   backup: Backup,
   manifest: Manifest,

@@ -12,7 +12,7 @@ import { withConnection } from '../../platform/sql/withConnection';
 interface Rotated {
   /** Secrets of authenticator apps that the newest key opens now. */
   encrypted: number;
-  /** Secrets that no configured key opens: their owners cannot use their apps. */
+  /** Secrets that no configured key decrypts: their owners cannot use their apps. */
   unreadable: number;
   /** Accounts whose recovery codes may depend on an older key: only digests of the codes are stored. */
   recoveryCodes: number;
@@ -63,7 +63,7 @@ async function rotateColumn(
       rotated.unreadable += 1;
       continue;
     }
-    // Not over an app that was set up meanwhile.
+    // Does not overwrite an app that was set up meanwhile.
     const updated = await query(
       db,
       `update ${factors} set ${column} = ? where user_id = ? and ${column} = ? returning user_id`,

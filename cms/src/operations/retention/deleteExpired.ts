@@ -4,7 +4,7 @@ import { environment } from '../../platform/environment';
 import { isPostgres, query } from '../../platform/sql/query';
 import { expiring, type Expiring } from './rules';
 
-/** Rows per statement: a fraction of a second, so that members' writes wait no longer. */
+/** Rows per statement. Deleting them takes a fraction of a second, so that members' writes do not wait longer. */
 const BATCH = 500;
 const PAUSE_MS = 50;
 
@@ -59,10 +59,10 @@ async function deleteOrphanedRows(db: Knex): Promise<number> {
   return total;
 }
 
-/** Leaves rows to the server that deletes them already: two that wait for each other's would end in a deadlock. */
+/** Skips rows that another server is deleting: two servers that wait for each other's rows would deadlock. */
 const unlocked = (db: Knex): string => (isPostgres(db) ? 'for update skip locked' : '');
 
-/** The same moment so many calendar months earlier, in UTC; a missing day becomes the month's last. */
+/** The same moment the given number of calendar months earlier, in UTC; a missing day becomes the month's last. */
 export function monthsBefore(now: Date, months: number): Date {
   const earlier = new Date(now);
   earlier.setUTCMonth(earlier.getUTCMonth() - months);

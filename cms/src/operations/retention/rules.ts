@@ -154,7 +154,7 @@ const patterns: readonly [RegExp, Rule][] = [
     { always: 'settings' },
   ],
   [/^strapi_(api_token|transfer_token|webhooks|workflows)/, { always: 'settings' }],
-  // Of features that are off.
+  // Tables of disabled Strapi features.
   [
     /^strapi_(ai_localization_jobs|ai_metadata_jobs|history_versions|releases?)(_|$)/,
     { always: 'settings' },
@@ -167,7 +167,7 @@ const patterns: readonly [RegExp, Rule][] = [
   ],
 ];
 
-/** Undefined for a table that nobody has thought about. */
+/** Undefined for a table without a rule. */
 export function ruleOf(table: string): Rule | undefined {
   return rules.get(table) ?? patterns.find(([pattern]) => pattern.test(table))?.[1];
 }

@@ -66,7 +66,7 @@ export async function writePlan(
   await strapi.db.transaction(async () => {
     const planned = strapi.db.query(PLANNED);
     await planned.deleteMany({
-      // One that runs would be planned again after a lock timeout.
+      // A plan that is running would be planned again after a lock timeout.
       where: { target, targetId, state: { $in: ['planned', 'running', 'failed'] } },
     });
     if (publishAt) await planned.create({ data: row('publish', publishAt) });

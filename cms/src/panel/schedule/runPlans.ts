@@ -13,7 +13,7 @@ import { mayPass } from '../../platform/outages/watchDatabase';
 const BATCH = 50;
 /** Plans claimed by a stopped server are released after this time. */
 const LEASE_MS = 10 * MINUTE_MS;
-/** A plan whose statements have always run too long until then fails, so that the editor learns of it. */
+/** A plan whose statements have timed out until then fails, so that the editor is notified. */
 const MAX_DELAY_MS = HOUR_MS;
 
 interface Due {
@@ -52,7 +52,7 @@ export async function runPlans(strapi: Core.Strapi, now: Date): Promise<number> 
 }
 
 interface Outcome {
-  /** `planned` for one that the next run tries again. */
+  /** `planned` if the next run retries it. */
   state: 'done' | 'failed' | 'planned';
   /** The reason shown to the editor. */
   message: string | null;

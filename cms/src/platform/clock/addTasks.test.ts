@@ -39,7 +39,7 @@ it('logs a task that fails and lets the server continue', async () => {
   ]);
 });
 
-it('leaves the log of an outage to the database and the storage', async () => {
+it('does not log a failure that an outage of the database or the storage explains', async () => {
   const { strapi, added, log } = fakeStrapi();
   const run = () => Promise.reject(new StorageUnavailable(new Error('no route to host')));
   addTasks(strapi, { sweep: { rule, run } });
@@ -50,7 +50,7 @@ it('leaves the log of an outage to the database and the storage', async () => {
   });
 });
 
-it('logs a file that was replaced meanwhile, which is no outage', async () => {
+it('logs a file that was replaced meanwhile, which is not an outage', async () => {
   const { strapi, added, log } = fakeStrapi();
   const failure = new StorageUnavailable(new FileReplaced('a is written by another request.'));
   addTasks(strapi, { sweep: { rule, run: () => Promise.reject(failure) } });

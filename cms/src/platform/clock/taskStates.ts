@@ -16,7 +16,7 @@ const MAX_MS = 10 * MINUTE_MS;
 
 const states = new Map<string, TaskState>();
 
-/** Runs a task and remembers since when it runs or fails. */
+/** Runs a task and records since when it has been running or failing. */
 export async function observeTask<Result>(
   name: string,
   run: () => Result | Promise<Result>,

@@ -59,7 +59,7 @@ describe('a stored file', () => {
     expect([part.status, await part.text()]).toEqual([206, '789']);
   });
 
-  it('is no attachment if it cannot be read', async () => {
+  it('is not sent as an attachment if it cannot be read', async () => {
     const read = () => Promise.reject(new Error('The storage is gone.'));
     const url = await listen(async (ctx) => {
       await sendFile(ctx, { ...file, read }, sent).catch(() => {

@@ -5,7 +5,7 @@ export interface FieldError {
 
 /** Safe to show: a Vietnamese message without secrets. Other errors get their status' generic one. */
 export class HttpError extends Error {
-  /** Whether a 5xx has certainly changed nothing, so that no page is purged. */
+  /** Whether a call that failed with a 5xx certainly changed nothing, so that no page is purged. */
   readonly wroteNothing: boolean = false;
 
   constructor(

@@ -28,8 +28,8 @@ export interface OpenFile extends FileFacts {
 }
 
 /**
- * Where files are stored: a folder, or a bucket of S3-compatible storage. No one but the server reads it,
- * which decides for each request who may. Every method throws the storage's own error if it fails.
+ * Where files are stored: a folder, or a bucket of S3-compatible storage. Only the server reads it, and checks each
+ * request for permission. Every method throws the storage's own error on failure.
  */
 export interface FileStore {
   /** For logs and reports, e.g. `folder /srv/files`. */
@@ -54,12 +54,12 @@ export interface FileStore {
   check(): Promise<void>;
 }
 
-/** Another attempt helps. */
+/** A retry may succeed. */
 export class FileReplaced extends Error {
   override name = 'FileReplaced';
 }
 
-/** Waiting does not help: the server must not start. The message names the variable to change. */
+/** Retrying does not help, so the server must not start. The message names the variable to change. */
 export class MisconfiguredStorage extends Error {
   override name = 'MisconfiguredStorage';
 }

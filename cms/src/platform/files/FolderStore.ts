@@ -35,7 +35,7 @@ export class FolderStore implements FileStore {
     const handle = await open(this.#pathOf(key)).catch(nullIfMissing);
     if (!handle) return null;
     const { size, mtime, mtimeMs, ino } = await handle.stat();
-    // A replacement is another file on the disk, also if it is written within the clock's resolution.
+    // The inode distinguishes a replacement that is written within the clock's resolution.
     const version = [size, Math.trunc(mtimeMs * 1_000), ino];
     return {
       size,
@@ -51,7 +51,7 @@ export class FolderStore implements FileStore {
     if (!source) return;
     const path = this.#pathOf(to);
     await this.#store(path, source.createReadStream(), async (complete) => {
-      // Unlike `rename`, it replaces nothing. Not every share has links.
+      // Unlike `rename`, a link never replaces a file. Not every network share supports links.
       await link(complete, path)
         .catch(unlessExists)
         .catch(async () => (await stat(path).catch(nullIfMissing)) ?? rename(complete, path));
@@ -94,7 +94,8 @@ export class FolderStore implements FileStore {
   }
 
   /**
-   * Creates the folders of its parts, and removes what a crash left half-written. Never creates the root: if it is on a
+   * Creates the folders of the parts, and removes partially written files that a crash left. Never creates the root: if
+   * it is on a
    * disk that is not mounted, files would end up on another one.
    */
   async check(): Promise<void> {

@@ -57,7 +57,7 @@ it('responds 503 with a time to retry, and reveals the cause to the log only', a
   expect((error as Error).message).not.toContain('AKIA');
 });
 
-it('passes a wrong configuration on, which is no outage', async () => {
+it('rethrows a configuration error, which is not an outage', async () => {
   const { store, lines, fail } = guarded();
   fail(new MisconfiguredStorage('Not writable.', { cause: failure('EACCES', 'denied') }));
   await expect(store.check()).rejects.toThrow(MisconfiguredStorage);
@@ -69,7 +69,7 @@ it.each([
   failure('EISDIR', 'a folder'),
   new TypeError('x is not a function'),
   Object.assign(new Error('KeyTooLong'), { $metadata: { httpStatusCode: 400 } }),
-])('passes an error of a single call on: %s', async (error) => {
+])('rethrows an error of a single call: %s', async (error) => {
   const { store, lines, fail } = guarded();
   fail(error);
   await expect(store.open('uploads/a')).rejects.toBe(error);
@@ -91,7 +91,7 @@ it.each([
   expect(lines).toHaveLength(1);
 });
 
-it('logs no outage for an upload that is cut, or a file that is replaced while it is opened', async () => {
+it('logs no outage for an interrupted upload, or a file that is replaced while it is opened', async () => {
   const { store, lines, fail } = guarded();
   const cut = failure('ECONNRESET', 'aborted');
   const body = new Readable({ read: () => body.destroy(cut) });

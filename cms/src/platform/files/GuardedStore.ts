@@ -30,7 +30,7 @@ interface Log {
   info(message: string): void;
 }
 
-/** What was to be stored could not be read. */
+/** The data to store could not be read. */
 class SourceFailure extends Error {}
 
 async function* marked(body: Readable): AsyncGenerator<Buffer> {
@@ -42,8 +42,8 @@ async function* marked(body: Readable): AsyncGenerator<Buffer> {
 }
 
 /**
- * Turns the failures of a storage into `StorageUnavailable`, and logs each outage in two lines, however many
- * requests it fails. Other errors, e.g. of an upload that is cut, pass.
+ * Turns the failures of a storage into `StorageUnavailable`, and logs each outage in two lines, however many requests
+ * fail. Other errors, e.g. of an interrupted upload, are rethrown.
  */
 export class GuardedStore implements FileStore {
   readonly name: string;

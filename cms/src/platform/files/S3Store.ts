@@ -23,19 +23,19 @@ import {
 
 const CONNECTION_TIMEOUT_MS = 1_000;
 
-/** Until the response begins. A visitor waits at most twice as long, since a request is sent twice. */
+/** Limit until the response begins. A visitor waits at most twice as long, since a failed request is retried once. */
 const READ_TIMEOUT_MS = 2_500;
 
 /** For one part of an upload, 5 MB, or a copy. Twice as long is less than the host waits. */
 const WRITE_TIMEOUT_MS = 10_000;
 
-/** Of a download whose reader has stopped. As in the host, a slow one is not cut off. */
+/** Limit for a download whose reader has stopped. As in the host, slow readers are not disconnected. */
 const IDLE_TIMEOUT_MS = 60_000;
 
-/** Slow readers each hold a connection; the host allows as many. */
+/** Each slow reader occupies a connection; the host allows the same number. */
 const MAX_CONNECTIONS = 512;
 
-/** Not a valid key, so that it is in nobody's way. */
+/** Not a valid file key, so that it conflicts with no file. */
 const CHECKED_NAME = '.private-check';
 
 /** Files in a private bucket of S3-compatible storage. */
@@ -65,7 +65,7 @@ export class S3Store implements FileStore {
     const target = { Bucket: this.#bucket.name, Key: key };
     const head = await this.#client.send(new HeadObjectCommand(target)).catch(nullIfMissing);
     if (!head) {
-      // A bucket that is gone has the same response.
+      // A missing bucket has the same response.
       await this.#client.send(new HeadBucketCommand({ Bucket: this.#bucket.name }));
       return null;
     }
@@ -97,14 +97,14 @@ export class S3Store implements FileStore {
       // A vendor's storage that ignores the condition replaces a target written in the same moment.
       .send(new CopyObjectCommand({ ...copy, IfNoneMatch: '*' }))
       .catch(async (error: unknown) => {
-        // Others refuse a condition that they do not know.
+        // Other storage rejects a condition that it does not support.
         if (statusOf(error) !== 501) throw error;
         return (await this.open(to)) ?? this.#uploader.send(new CopyObjectCommand(copy));
       })
       .catch(nullIfMissing)
       .catch((error: unknown) => {
         if (statusOf(error) === 412) return;
-        // The other request may yet fail.
+        // The other request may still fail.
         if (statusOf(error) === 409) throw new FileReplaced(`${to} is written by another request.`);
         throw error;
       });
@@ -127,7 +127,7 @@ export class S3Store implements FileStore {
     }
   }
 
-  /** Also makes sure that strangers cannot read the bucket by its own address. */
+  /** Also verifies that an unsigned request cannot read the bucket. */
   async check(): Promise<void> {
     for (const part of storageParts) {
       const key = `${part}/${CHECKED_NAME}`;
@@ -155,7 +155,7 @@ function connect(bucket: BucketEnvironment, requestTimeout: number): S3Client {
   return new S3Client({
     region: bucket.region,
     ...(bucket.endpoint && { endpoint: bucket.endpoint }),
-    // Without them the SDK reads its usual sources, e.g. the machine's role.
+    // Without keys, the SDK uses its default sources, e.g. the machine's role.
     ...(bucket.credentials && { credentials: bucket.credentials }),
     forcePathStyle: bucket.pathStyle,
     maxAttempts: 2,
@@ -192,7 +192,7 @@ function nullIfConflict(error: unknown): null {
   throw error;
 }
 
-/** A wrong name, key or region stays wrong; anything else may pass. */
+/** Only a wrong name, key or region is permanent. */
 function rethrowRefusal(name: string): (error: unknown) => never {
   return (error) => {
     const status = statusOf(error);

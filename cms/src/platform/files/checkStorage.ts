@@ -17,7 +17,7 @@ export async function checkStorage(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * Checks the storage until it was found private and writable once since the start.
+ * Checks whether the storage is private and writable, until the check has succeeded once since the start.
  * @throws MisconfiguredStorage
  * @throws StorageUnavailable
  */

@@ -2,7 +2,7 @@
 export const storageParts = ['uploads', 'owners-only'] as const;
 export type StoragePart = (typeof storageParts)[number];
 
-/** A file's place in the storage: its URL without the first slash. */
+/** A file's path in the storage: its URL without the first slash. */
 export type FileKey = `${StoragePart}/${string}`;
 
 /** URL prefix of public files. */
@@ -15,8 +15,8 @@ export const ownersPrefix = '/owners-only/';
 const MAX_NAME_BYTES = 255;
 
 /**
- * No folders, no hidden names, which the folder's unfinished files have, and no line breaks, which a backup's list of
- * files cannot contain.
+ * No subfolders; no hidden names, which unfinished files have; and no line breaks, which a backup's list of files
+ * cannot contain.
  */
 const pattern = /^\/(?:uploads|owners-only)\/([^./\\\0\n\r][^/\\\0\n\r]*)$/;
 

@@ -18,7 +18,7 @@ export interface BucketEnvironment {
   endpoint: string;
   /** Whether the bucket's name is in the path rather than in the host name. */
   pathStyle: boolean;
-  /** null to use what the machine provides, e.g. its role. */
+  /** Null to use the credentials of the machine, e.g. its role. */
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
 }
 

@@ -10,7 +10,7 @@ const codes = new Set(
 /** Of TLS and HTTP: an expired certificate, or a proxy that responds in another protocol. */
 const PROTOCOL = /^(?:CERT_|DEPTH_ZERO_|EPROTO$|ERR_SSL_|ERR_TLS_|HPE_|SELF_SIGNED_|UNABLE_TO_)/;
 
-/** `CredentialsProviderError`: what gives the machine its role does not respond. */
+/** `CredentialsProviderError`: the service that provides the credentials of the role does not respond. */
 const names = new Set(['CredentialsProviderError', 'TimeoutError']);
 
 /** The parts of errors of Node, `fetch` and the AWS SDK that are used here. */
@@ -23,7 +23,8 @@ interface Failure {
 }
 
 /**
- * Whether the storage is away, full or refuses the server, so that other calls fail too. A missing file is no error
+ * Whether the storage is unavailable, full or refuses the server, so that other calls fail too. A missing file is no
+ * error
  * here: stores return null.
  */
 export function isStorageFailure(error: unknown): boolean {

@@ -23,7 +23,7 @@ it('measures each disk, and reports one that is gone', async () => {
   });
 });
 
-it('gives up a disk that does not respond, and queries it once at a time', async () => {
+it('gives up on a disk that does not respond, and never queries it twice at once', async () => {
   measured.mockReturnValue(new Promise(() => undefined));
   const found = [measureDisks({ files: '/hangs' }), measureDisks({ files: '/hangs' })];
   await vi.advanceTimersByTimeAsync(1_001);

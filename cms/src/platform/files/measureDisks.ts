@@ -4,8 +4,8 @@ import { environment } from '../environment';
 import { withinLimit } from '../lifecycle/withinLimit';
 
 /**
- * A path on each disk that this server writes to, by what is there: `database` if it is a file, `files` if they are in
- * no bucket. Each is below the root, which as a mount point remains when its disk is gone.
+ * A path on each disk that this server writes to: `database` for an SQLite file, `files` without a bucket. Each path
+ * is inside the disk, because a mount point itself remains when its disk is unmounted.
  */
 function writtenPaths(): Readonly<Record<string, string>> {
   const { database, files } = environment();
@@ -20,13 +20,16 @@ interface DiskSpace {
   sizeBytes: number;
 }
 
-/** A local disk responds at once; one in the network that is away may never do. */
+/** A local disk responds at once; an unreachable network disk may never respond. */
 const DISK_MS = 1_000;
 
-/** Each that does not respond takes one of the process's few file system threads: only one for each path. */
+/**
+ * A disk that does not respond occupies one of the process's few file system threads, so only one check runs for each
+ * path.
+ */
 const measuring = new Map<string, Promise<DiskSpace>>();
 
-/** The disks that this server writes to; null for one that is gone, broken, or does not respond in a second. */
+/** The disks that this server writes to; null for one that is missing, broken, or does not respond within a second. */
 export async function measureDisks(
   paths = writtenPaths(),
 ): Promise<Readonly<Record<string, DiskSpace | null>>> {

@@ -73,7 +73,7 @@ describe('moveFiles', () => {
       }),
     );
 
-  it('moves there and back without a change', async () => {
+  it('moves files to the bucket and back without a change', async () => {
     await add(9);
     const before = await contentOf(folder);
     expect(Object.keys(before)).toHaveLength(9);
@@ -87,7 +87,7 @@ describe('moveFiles', () => {
     expect(await contentOf(bucket)).toEqual(before);
   });
 
-  it('writes nothing without being asked to apply', async () => {
+  it('writes nothing in a dry run', async () => {
     await add(3);
     expect(await move(folder, bucket, { apply: false, deleteSource: true })).toEqual({
       'owners-only/1.bin': 'copied',
@@ -98,7 +98,7 @@ describe('moveFiles', () => {
     expect(Object.keys(await contentOf(folder))).toHaveLength(3);
   });
 
-  it('copies a file that was replaced since, and keeps a newer one of the target', async () => {
+  it('copies a file that was replaced since, and preserves a newer one in the target', async () => {
     await folder.write('uploads/a.txt', Buffer.from('mới'));
     await bucket.write('uploads/a.txt', Buffer.from('cũ'));
     await utimes(join(root, 'uploads', 'a.txt'), new Date(), new Date(Date.now() + 60_000));
@@ -197,7 +197,7 @@ describe('moveFiles', () => {
       },
     );
 
-    it('fails with a sentence if the storage is away or not configured', async () => {
+    it('prints an error message if the storage is unavailable or not configured', async () => {
       await mkdir(join(root, 'uploads'), { recursive: true });
       await writeFile(join(root, 'uploads', 'a.txt'), 'a');
       objects.behave('away');

@@ -31,12 +31,12 @@ export interface Move {
 /** Files at once. */
 const PARALLEL = 4;
 
-/** The storage is then away, rather than a file broken. */
+/** So many failures mean that the storage is unavailable. */
 const MAX_FAILURES = 10;
 
 /**
- * Copies every file from one storage to another, and compares the SHA-256 of both. It can be repeated and
- * interrupted at any time: what the target already has is compared only. The database is not involved, since
+ * Copies every file from one storage to another, and compares the SHA-256 of both. It can be repeated and interrupted
+ * at any time: files that the target already has are only compared. The database is not involved, since
  * a file has the same URL in each storage.
  * @param report receives each file as it is done
  * @throws Error if the source cannot be listed, or after ten failures

@@ -22,7 +22,7 @@ export function openStore(files: FilesEnvironment): Promise<FileStore> {
 export const openFolder = ({ folder }: FilesEnvironment): FileStore =>
   new FolderStore(resolve(folder));
 
-/** Loads the SDK, which takes memory, only where it is needed. */
+/** Loads the SDK, which uses much memory, only if it is needed. */
 export async function openBucket(
   bucket: NonNullable<FilesEnvironment['bucket']>,
 ): Promise<FileStore> {

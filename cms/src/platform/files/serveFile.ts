@@ -6,7 +6,8 @@ import type { ByteRange, OpenFile } from './FileStore';
 /**
  * Responds to GET and HEAD with a file, or with the part that the request names; 304 if the client has it,
  * 416 for a part that does not exist. The response to a request for several parts is the whole file.
- * @param setHeaders describes the file; not called if it cannot be read, since an error is no attachment
+ * @param setHeaders describes the file; not called if it cannot be read, since an error must not be sent as an
+ * attachment
  * @throws StorageUnavailable
  */
 export async function serveFile(
@@ -43,7 +44,7 @@ export async function serveFile(
   }
 }
 
-/** null for the whole file, also if the client holds a part of an older one. */
+/** Null for the whole file, also if the client has a part of an older one. */
 function requestedRange(ctx: Context, { size, etag }: OpenFile): ByteRange | 'none' | null {
   const header = ctx.get('Range');
   const condition = ctx.get('If-Range');

@@ -45,7 +45,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     return keys.sort();
   };
 
-  it('stores, replaces, copies and removes files, and replaces none by a copy', async () => {
+  it('stores, replaces, copies and removes files, and never overwrites a file by a copy', async () => {
     await store.write('uploads/a.txt', Buffer.from('một'));
     await store.write('uploads/a.txt', Readable.from([Buffer.from('hai'), Buffer.from(' ba')]));
     await store.copy('uploads/a.txt', 'owners-only/a.txt');
@@ -69,7 +69,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
     expect(await listed()).toEqual([]);
   });
 
-  it('reads whole files and ranges, with facts that change with the content', async () => {
+  it('reads whole files and ranges, with metadata that changes with the content', async () => {
     const key = 'uploads/Sổ tay (1)+&?.txt';
     const began = Date.now();
     await store.write(key, Buffer.from('0123456789'));
@@ -112,7 +112,7 @@ describe.each(['folder', 'bucket'] as const)('a %s', (kind) => {
 });
 
 describe('a folder', () => {
-  it('copies on a share without links, and replaces none there either', async () => {
+  it('copies on a share without links, without overwriting a file', async () => {
     const store = await openStore.folder();
     await store.check();
     for (const text of ['một', 'khác']) {
@@ -169,11 +169,11 @@ describe('a bucket', () => {
     if (!bucket) throw new Error('No bucket is configured.');
     const store = await openBucket(bucket);
     await expect(store.check()).rejects.toThrow(`refuses to store files: ${reason}`);
-    // Not as if there were no such file.
+    // It must not look like a missing file.
     await expect(store.open('uploads/a.txt')).rejects.toThrow();
   });
 
-  it('is never read while a file is replaced', async () => {
+  it('reports a file that is replaced before it is read', async () => {
     const store = await openStore.bucket();
     await store.write('uploads/d.txt', Buffer.from('cũ'));
     const file = await store.open('uploads/d.txt');
@@ -182,7 +182,7 @@ describe('a bucket', () => {
     await store.remove('uploads/d.txt');
   });
 
-  it('copies where conditions are unknown, and replaces none there either', async () => {
+  it('copies where conditional requests are not supported, without overwriting a file', async () => {
     const store = await openStore.bucket();
     await store.write('uploads/e.txt', Buffer.from('một'));
     objects.behave('unconditional');

@@ -40,7 +40,7 @@ function read(
   });
 }
 
-it('ends connections with their next response, once clients should leave', async () => {
+it('closes connections after their next response while draining', async () => {
   const reused = agent();
   expect(await read('/', { agent: reused })).toEqual(['done', 'keep-alive']);
   connections.leave();
@@ -85,7 +85,7 @@ it('serves a request that was on its way on an open connection', async () => {
   expect(await finished).toBe(0);
 });
 
-it('ends a response that had begun before, though it promised to keep the connection', async () => {
+it('closes a connection whose response had begun with `keep-alive`', async () => {
   const response = read('/pending', { agent: agent() });
   await expect.poll(() => pending.length).toBe(1);
   pending[0]?.writeHead(200, { connection: 'keep-alive' }).write('first ');
@@ -95,7 +95,7 @@ it('ends a response that had begun before, though it promised to keep the connec
   expect(await finished).toBe(0);
 });
 
-it('cuts what takes too long, and counts it', async () => {
+it('aborts requests that take too long, and counts them', async () => {
   const responses = [read('/pending'), read('/pending')];
   const outcomes = Promise.allSettled(responses);
   await expect.poll(() => pending.length).toBe(2);

@@ -8,8 +8,8 @@ const GRACE_MS = 200;
 const MAX_TURNS = 1_000;
 
 /**
- * The connections of an HTTP server that is to stop without cutting a response. `server.close()` alone
- * waits for clients that reuse their connections, and for those that never send a request.
+ * Tracks the connections of an HTTP server, so that it stops without aborting a response. `server.close()` alone waits
+ * for clients that reuse their connections, and for clients that never send a request.
  */
 export class Connections {
   readonly #servers: Server[] = [];
@@ -41,12 +41,12 @@ export class Connections {
     });
   }
 
-  /** Whether clients should go elsewhere: the server is about to stop. */
+  /** Whether the server is about to stop, so that clients should use another one. */
   get isLeaving(): boolean {
     return this.#isLeaving;
   }
 
-  /** Goes on serving, but ends each connection with its next response (`Connection: close`). */
+  /** Continues to serve, but closes each connection after its next response (`Connection: close`). */
   leave(): void {
     this.#isLeaving = true;
     for (const responses of this.#open.values()) {
@@ -56,14 +56,14 @@ export class Connections {
 
   /**
    * Accepts no more connections, closes unused ones, and waits for the requests in flight.
-   * @param ms after which these are cut
-   * @returns how many were cut
+   * @param ms after which these are aborted
+   * @returns how many were aborted
    */
   async finish(ms: number): Promise<number> {
     this.leave();
     await this.#acceptWaiting();
     this.#isFinishing = true;
-    // That of HTTP would close unused connections at once.
+    // The HTTP server's own `close` would close unused connections at once.
     for (const server of this.#servers) NetServer.prototype.close.call(server);
     const timers: NodeJS.Timeout[] = [];
     await new Promise<void>((resolve) => {
@@ -81,13 +81,13 @@ export class Connections {
   }
 
   /**
-   * The system resets connections that wait when a server stops listening, and a proxy repeats no order after that. Node
-   * accepts one in each turn of the event loop.
+   * Accepts connections that are waiting: the system resets them when a server stops listening, and a proxy does not
+   * retry an order after a reset. Node accepts one in each turn of the event loop.
    */
   async #acceptWaiting(): Promise<void> {
     for (let turn = 0, known = -1; turn < MAX_TURNS && this.#accepted > known; turn += 1) {
       known = this.#accepted;
-      // Two, as the first may come before the turn in which the system reports them.
+      // Two turns, because the first may precede the one in which the system reports them.
       for (let time = 0; time < 2; time += 1) await new Promise((resolve) => setImmediate(resolve));
     }
   }

@@ -3,7 +3,7 @@ import { finishBackgroundWork, inBackground } from './backgroundWork';
 
 const never = new Promise<never>(() => undefined);
 
-it('waits for work, and for what that begins, also if it fails', async () => {
+it('waits for work and the work that it starts, even if it fails', async () => {
   const ended: string[] = [];
   const work = async (name: string) => void ended.push(name);
   const first = Promise.resolve().then(() => {
@@ -16,7 +16,7 @@ it('waits for work, and for what that begins, also if it fails', async () => {
   await rejected;
 });
 
-it('counts the work that is not done in time, and none if there is none', async () => {
+it('returns the number of unfinished runs, or 0', async () => {
   let end = () => {};
   expect(await finishBackgroundWork(Promise.resolve())).toBe(0);
   void inBackground(new Promise<void>((resolve) => (end = resolve)));

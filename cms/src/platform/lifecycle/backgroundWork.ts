@@ -1,6 +1,6 @@
 const running = new Set<Promise<unknown>>();
 
-/** Lets the server wait for work that no response waits for, before it stops. @returns the work */
+/** Registers work that no response waits for, so that the server completes it before it stops. @returns the work */
 export function inBackground<Result>(work: Promise<Result>): Promise<Result> {
   const done = work.then(
     () => undefined,
@@ -12,8 +12,8 @@ export function inBackground<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /**
- * Waits for all background work, including what it has begun meanwhile, until `late` resolves.
- * @returns how much has not ended
+ * Waits for all background work, including work that it starts, until `late` resolves.
+ * @returns the number of runs that have not finished
  */
 export async function finishBackgroundWork(late: Promise<unknown>): Promise<number> {
   let isLate = false;

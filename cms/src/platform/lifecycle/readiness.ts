@@ -8,7 +8,7 @@ import { query, toDate, type Stamp } from '../sql/query';
 import { isStopping } from './serverLifecycle';
 import { withinLimit } from './withinLimit';
 
-/** `warn` is for those who operate the server: it stays ready, as another one would have the same problem. */
+/** `warn` is for the operator: the server stays ready, as other servers have the same problem. */
 export interface Check {
   status: 'ok' | 'warn' | 'fail';
   [figure: string]: unknown;
@@ -22,7 +22,7 @@ export interface Readiness {
 
 const DATABASE_MS = 1_000;
 const MAX_OUTBOX_LAG_MS = 15 * MINUTE_MS;
-/** However many probes there are, they cost one check in this time. */
+/** Checks run at most once in this time, whatever the number of probes. */
 const CACHED_MS = 1_000;
 
 let latest: { at: number; checks: Promise<Readonly<Record<string, Check>>> } | undefined;
@@ -64,14 +64,14 @@ async function checkDatabase(strapi: Core.Strapi): Promise<Check> {
 }
 
 /**
- * The disks that this server writes to. One that is gone may still be there for another server; a full one is
- * full for all that write to it, and calls that write get 503 by themselves.
+ * The disks that this server writes to. A disk that is missing here may be available to another server. A full disk is
+ * full for every server, so it is only a warning; calls that write get 503 individually.
  */
 async function checkDisk(): Promise<Check> {
   const disks = Object.entries(await measureDisks());
   const gone = disks.filter(([, space]) => space === null).map(([folder]) => folder);
   if (gone.length > 0) return { status: 'fail', gone };
-  // Nothing is stored here with PostgreSQL and files elsewhere.
+  // With PostgreSQL and a bucket, nothing is stored on this machine.
   if (disks.length === 0) return { status: 'ok' };
   const free = disks.map(([, space]) => space?.freeBytes ?? 0);
   const freeMb = Math.floor(Math.min(...free) / 2 ** 20);

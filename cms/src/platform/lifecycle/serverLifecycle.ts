@@ -17,7 +17,7 @@ export function stopGracefully(strapi: Core.Strapi): void {
     drainMs: environment().drainSeconds * 1_000,
     log: strapi.log,
     leave() {
-      // Nothing is in flight before the first call, and another start repeats what this one leaves undone.
+      // Before the server listens, nothing is in flight, and the next start repeats unfinished work.
       if (!strapi.server.httpServer.listening) process.exit(0);
       connections.leave();
     },
@@ -28,10 +28,10 @@ export function stopGracefully(strapi: Core.Strapi): void {
         connections.finish(ms),
         strapi.runUserLifecycles('destroy'),
       ]);
-      if (cut > 0) strapi.log.warn(`${cut} requests took too long and were cut`);
+      if (cut > 0) strapi.log.warn(`${cut} requests did not finish in time and were aborted`);
       const unfinished = await finishBackgroundWork(late);
       if (unfinished > 0) {
-        strapi.log.warn(`${unfinished} background runs took too long and were cut`);
+        strapi.log.warn(`${unfinished} background runs did not finish in time and were aborted`);
       }
       await strapi.destroy();
     },

@@ -45,7 +45,7 @@ function send(name: 'SIGTERM' | 'SIGINT' | 'disconnect'): void {
 }
 
 it.each(['SIGTERM', 'SIGINT', 'disconnect'] as const)(
-  'leaves at once on %s, serves for the drain time, and exits with 0',
+  'becomes unready at once on %s, serves for the drain time, and exits with 0',
   async (name) => {
     start();
     send(name);

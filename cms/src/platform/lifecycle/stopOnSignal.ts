@@ -2,23 +2,23 @@
 export const FINISH_MS = 7_000;
 /** How long the process may take altogether after the drain time, e.g. to close its database. */
 const STOP_MS = 9_000;
-/** A terminal, npm and a parent process pass on one Ctrl-C as several signals. */
+/** One Ctrl-C arrives as several signals, from the terminal, npm and a parent process. */
 const REPEATED_MS = 1_000;
 
 export interface Stoppable {
-  /** How long it goes on serving, so that a balancer notices that it is no longer ready. */
+  /** How long it continues to serve, so that a balancer notices that it is no longer ready. */
   drainMs: number;
-  /** At once: reports that it is not ready, and goes on serving. */
+  /** Called at once: reports that the server is not ready; it continues to serve. */
   leave(): void;
-  /** Completes what is in flight, at most `ms`, and closes what it uses. */
+  /** Completes work in flight, for at most `ms`, and closes resources. */
   finish(ms: number): Promise<void>;
   log: { info(message: string): void; warn(message: string): void; error(error: unknown): void };
 }
 
 /**
  * Stops the process on SIGTERM, SIGINT, or when its parent has died (`disconnect`), within `drainMs` and 9
- * seconds: with code 0 once it has closed what it uses, also if `finish` had to cut some work; with 1 if that
- * failed or took too long. A second signal ends it at once, with code 1.
+ * seconds: with code 0 once it has closed its resources, even if `finish` had to abort some work; with 1 if that failed
+ * or took too long. A second signal ends it at once, with code 1.
  */
 export function stopOnSignal(server: Stoppable, { exit = process.exit } = {}): void {
   let stoppingSince: number | null = null;

@@ -7,7 +7,7 @@ function block(ms: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }
 
-it('returns a result that came in time, though the process was busy until later', async () => {
+it('returns a result that arrived in time while the process was busy', async () => {
   const measured = withinLimit(statfs('/'), 50);
   block(100);
   expect(await measured).not.toBeNull();

@@ -1,4 +1,4 @@
-/** Null if the work fails, or takes more than `ms`; it goes on then. */
+/** Null if the work fails, or takes more than `ms`; the work then continues. */
 export async function withinLimit<Result>(
   work: Promise<Result>,
   ms: number,

@@ -31,7 +31,7 @@ describe('classifyFailure', () => {
     failure('SQLITE_BUSY'),
     new Error('x'),
     'x',
-  ])('does not explain %s', (error) => {
+  ])('returns no outage for %s', (error) => {
     expect(classifyFailure(error)).toBeNull();
   });
 });
@@ -74,7 +74,7 @@ it('logs an outage once, and its length and calls when it is over', async () => 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('refuses what waits after one failed ping, and cuts statements after the second', async () => {
+it('rejects waiting calls after one failed ping, and fails statements after the second', async () => {
   const refuseWaiting = vi.fn();
   const cutStatements = vi.fn();
   const outages = new Outages({
@@ -98,7 +98,7 @@ it('starts no outage if the database refuses a connection for another reason', a
   expect(begun()).toEqual([]);
 });
 
-it('lets a file be read while it cannot be written, and ends ten seconds after the last failure', async () => {
+it('permits reads while the file cannot be written, and ends the outage ten seconds after the last failure', async () => {
   const outages = new Outages({ log, ping: null });
   const full = failure(
     'SQLITE_FULL',

@@ -1,7 +1,7 @@
 import { HttpError } from '../errors/HttpError';
 import { classifyFailure, type OutageKind } from './classifyFailure';
 
-/** The database is away, full or overloaded. The call may be repeated, like any whose response was lost. */
+/** The database is unavailable, full or overloaded. The call may be retried, like any call whose response was lost. */
 export class DatabaseUnavailable extends HttpError {
   constructor(
     readonly kind: OutageKind,
@@ -23,7 +23,7 @@ interface Episode {
 
 /** An episode ends when nothing has failed for this long. */
 const QUIET_MS: Readonly<Record<OutageKind, number>> = {
-  // The database has responded to a ping besides.
+  // It also requires a successful ping.
   connection: 1_000,
   storage: 10_000,
   busy: 10_000,
@@ -48,13 +48,13 @@ interface Options {
   ping: (() => Promise<unknown>) | null;
   /** Called when a ping has failed: fails the calls that wait for a connection. */
   refuseWaiting?: () => void;
-  /** Called when the next one has failed too: fails the statements in flight, which may never end. */
+  /** Called when the next ping has failed too: fails the statements in flight, which may never end. */
   cutStatements?: () => void;
 }
 
 /**
- * Failures of the database, summed up in episodes: one line in the log when one begins and one when it
- * ends. While the database does not respond, `isAway` lets calls fail at once.
+ * Groups failures of the database into episodes, and logs one line when an episode begins and one when it ends. While
+ * the database does not respond, `isAway` makes calls fail at once.
  */
 export class Outages {
   readonly #options: Options;
@@ -77,7 +77,10 @@ export class Outages {
     return [...this.#episodes.keys()];
   }
 
-  /** A statement, or the request for a connection, has failed. @returns its kind; null if it is no outage */
+  /**
+   * Records that a statement, or a request for a connection, has failed. @returns the kind of outage; null if it is
+   * none
+   */
   record(error: unknown): OutageKind | null {
     const kind = classifyFailure(error);
     if (kind === null || !(error instanceof Error)) return null;
@@ -87,7 +90,7 @@ export class Outages {
     return kind;
   }
 
-  /** The database does not respond, though no statement has failed yet. */
+  /** Pings the database because it may not respond, although no statement has failed yet. */
   suspect(): void {
     if (!this.#isAway) void this.#ping();
   }
@@ -100,14 +103,14 @@ export class Outages {
     return error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(kind, error);
   }
 
-  /** Whether an outage explains that background work failed; it is counted then. */
+  /** Whether background work failed because of an outage; counts it if so. */
   explains(error: unknown): boolean {
     const kind = this.kindOf(error);
     if (kind !== null) this.#episode(kind, error).runs += 1;
     return kind !== null;
   }
 
-  /** Also of an error that wraps the database's. */
+  /** Also recognizes an error that wraps the database's. */
   kindOf(error: unknown): OutageKind | null {
     if (error instanceof DatabaseUnavailable) return error.kind;
     if (!(error instanceof Error)) return null;
@@ -176,7 +179,7 @@ export class Outages {
   }
 }
 
-/** Without the statement, one of many that fail: Knex puts it before the database's message. */
+/** The database's message without the failed statement, which Knex puts before it. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof DatabaseUnavailable ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);

@@ -1,12 +1,12 @@
 /**
- * What is away: every statement fails without a `connection`, those that write without `storage`, and those
- * beyond a limit while the database is `busy`.
+ * Kinds of outage. `connection`: every statement fails; `storage`: statements that write fail; `busy`: statements
+ * beyond a limit fail.
  */
 export type OutageKind = 'connection' | 'storage' | 'busy';
 
 /** Classes of SQLSTATE and single codes: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const sqlStates: readonly [RegExp, OutageKind][] = [
-  // Connection exceptions; the server shuts down, has crashed, or is starting; it became a standby.
+  // Connection exceptions; the server is shutting down, has crashed, is starting, or became a standby.
   [/^(08...|57P0[123]|25006)$/, 'connection'],
   // Disk full; I/O error.
   [/^(53100|58030)$/, 'storage'],

@@ -19,10 +19,10 @@ interface Connection {
   connection: { stream: { destroy(error?: Error): void } };
 }
 
-/** A ping may take a second, in parts: while the process itself is busy, a part lasts longer. */
+/** A ping may last a second, measured in parts, because the process itself may be busy meanwhile. */
 const PING_PARTS = 10;
 const PING_PART_MS = 100;
-/** A statement or a call that waits this long makes the database suspect. */
+/** A statement or a call that waits this long triggers a ping. */
 const SUSPECT_MS = 500;
 
 let outages: Outages | undefined;
@@ -30,7 +30,10 @@ let outages: Outages | undefined;
 /** The outages of this process's database, once it is watched. */
 export const databaseOutages = (): Outages | undefined => outages;
 
-/** Whether work failed only because the database was away or busy, or a row was locked: it may succeed later. */
+/**
+ * Whether work failed only because the database was unavailable or busy, or a row was locked, so that it may succeed
+ * later.
+ */
 export const mayPass = (error: unknown): boolean =>
   isTransient(error) ||
   hasWaitedTooLong(error) ||
@@ -85,7 +88,7 @@ function failFast(client: Client, watched: Outages, waiting: Set<() => void>) {
   };
 }
 
-/** A database that has lost its network, or is frozen, fails no statement. */
+/** If a database has lost its network or is frozen, its statements never fail. */
 function suspectSlowStatements(
   client: Client,
   watched: Outages,
@@ -122,7 +125,7 @@ function pinger(client: Client): () => Promise<void> {
     } catch (error) {
       close();
       if (!wasOpen || error instanceof NoResponse) throw error;
-      // The connection may have ended while it was not used.
+      // The connection may have been closed while idle.
       await withinASecond(selectOne());
     }
   };

@@ -12,7 +12,7 @@ export interface ClaimedEmail {
   /** Includes this attempt. Identifies the claim: a later claim of the email has a higher number. */
   attempts: number;
   expiresAt: Date | null;
-  /** Of the request or task that wrote it; null for emails from before ids were stored. */
+  /** Id of the request or task that wrote it; null for emails older than this column. */
   requestId: string | null;
   replyTo: string | null;
   unsubscribeUrl: string | null;

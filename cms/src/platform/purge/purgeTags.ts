@@ -42,7 +42,7 @@ async function sendBatch(): Promise<void> {
   await sendPurges();
 }
 
-/** Sends the purges that wait, for a process that is about to end. */
+/** Sends the waiting purges, for a process that is about to exit. */
 export async function sendPurges(): Promise<void> {
   const targets = [...waiting];
   waiting.clear();

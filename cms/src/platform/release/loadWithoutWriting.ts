@@ -4,9 +4,9 @@ import { compareReleases } from './compareReleases';
 import { readMinimum, releaseTable, requireRelease, type Releases } from './requireRelease';
 
 /**
- * For a command: makes Strapi load without a change of the database, which servers may be using. The start of a server
- * synchronizes tables, and Strapi's plugins add permissions, tokens and settings, some of which the server then removes.
- * The load fails unless a server of this release has prepared the database.
+ * For a command: loads Strapi without changing the database, which servers may be using. A normal start synchronizes
+ * tables, and Strapi's plugins add permissions, tokens and settings, some of which the server then removes. The load
+ * fails unless a server of this release has prepared the database.
  */
 export function loadWithoutWriting(strapi: Core.Strapi, releases: Releases): void {
   const nothing = () => Promise.resolve();

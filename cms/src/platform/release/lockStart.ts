@@ -22,7 +22,7 @@ interface Connection {
 
 /**
  * Waits until no other process is starting on the same PostgreSQL database: two that add the same table fail. The lock
- * has a connection outside the pool, and ends with it. On SQLite there is one process.
+ * uses a connection outside the pool, and ends with that connection. On SQLite there is one process.
  * @returns a function that lets the next process start, and may be called again
  * @throws Error after ten minutes
  */
@@ -36,7 +36,7 @@ export async function lockStart(
   let unlocked: Promise<void> | undefined;
   const unlock = () => (unlocked ??= client.destroyRawConnection(connection));
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    // Not `pg_advisory_lock`, which a statement timeout would end.
+    // Not `pg_advisory_lock`, which a statement timeout would abort.
     const { rows } = await connection.query(`select pg_try_advisory_lock(${LOCK}) as locked`);
     if (rows[0]?.locked) return unlock;
     if (attempt === ATTEMPTS_BEFORE_NOTICE) {
@@ -46,6 +46,6 @@ export async function lockStart(
   }
   await unlock();
   throw new Error(
-    'Another process has been starting on the same database for ten minutes. Its log may say what it waits for.',
+    'Another process has been starting on the same database for ten minutes. Its log may show what it is waiting for.',
   );
 }

@@ -21,7 +21,7 @@ const isContract = (file: string) => file.endsWith('.contract.ts');
 const load = async (file: string) =>
   (await import(pathToFileURL(resolve(folder, file)).href)) as Migration;
 
-/** What migrations have added, as `orders` or `orders.channel`: earlier code does not use it. */
+/** Tables and columns that migrations have added, as `orders` or `orders.channel`: earlier code does not use them. */
 type Added = Set<string>;
 
 const name = '"?(\\w+)"?';
@@ -33,7 +33,7 @@ const patterns = {
   other: new RegExp(`^(?:alter table|insert into|update|delete from) ${name}`),
 };
 
-/** Whether code of the previous release goes on working after a statement; notes what that adds. */
+/** Whether code of the previous release still works after a statement; records what the statement adds. */
 function isExpansion(statement: string, added: Added): boolean {
   const sql = statement.toLowerCase().replace(/\s+/g, ' ').trim();
   if (patterns.read.test(sql)) return true;
@@ -42,7 +42,7 @@ function isExpansion(statement: string, added: Added): boolean {
   const other = patterns.other.exec(sql)?.[1] ?? '';
   if (added.has(other)) return true;
   const index = patterns.index.exec(sql);
-  // A unique one may refuse what earlier code writes.
+  // A unique index may reject rows that earlier code writes.
   if (index) return index[1] === undefined || added.has(index[2] ?? '');
   const column = patterns.column.exec(sql);
   if (column) {

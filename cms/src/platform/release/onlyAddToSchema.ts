@@ -16,7 +16,9 @@ export function onlyAddToSchema({ db, log }: Core.Strapi): void {
     const found = await diff(context);
     const left = leftAlone(found.diff.tables);
     if (left.length > 0) {
-      log.warn(`Differs from the schema of this release, and stays as it is: ${left.join(', ')}`);
+      log.warn(
+        `The database differs from the schema of this release, and is not changed: ${left.join(', ')}`,
+      );
     }
     return additionsOf(found);
   };

@@ -6,7 +6,10 @@ vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }))
 
 const pg = (code: string) => Object.assign(new Error('failed'), { code });
 
-/** A server whose schema synchronization fails as given, then succeeds; `limits` lists what it has set. */
+/**
+ * A server whose schema synchronization fails with the given errors, then succeeds; `limits` lists the limits that it
+ * has set.
+ */
 function server(failures: readonly Error[]) {
   const limits: string[] = [];
   const connection = { query: (sql: string) => Promise.resolve(limits.push(sql)) };
@@ -27,7 +30,7 @@ function server(failures: readonly Error[]) {
   return { strapi, client, sync, limits };
 }
 
-it('waits briefly for a table in use, again and again, and then without a limit', async () => {
+it('retries with a short limit while a table is in use, and then waits without one', async () => {
   const { strapi, client, sync, limits } = server([pg('55P03'), pg('55P03')]);
   expect(await strapi.db.schema.sync()).toBe('CHANGED');
   expect(sync).toHaveBeenCalledTimes(3);

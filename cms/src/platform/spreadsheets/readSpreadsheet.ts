@@ -138,7 +138,7 @@ async function readCsv(
 
 interface CsvRecord {
   record: string[];
-  /** `lines` counts to the record's end. */
+  /** `lines` is the line at which the record ends. */
   info: { lines: number };
 }
 

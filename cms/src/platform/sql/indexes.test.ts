@@ -5,7 +5,7 @@ import { addIndex } from './indexes';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** PostgreSQL that has no index, and creates one after so many milliseconds. */
+/** A PostgreSQL without the index, which creates it after the given number of milliseconds. */
 async function addAfter(ms: number) {
   const client = {
     dialect: 'postgresql',

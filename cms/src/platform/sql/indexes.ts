@@ -26,10 +26,10 @@ export async function addIndex(
   const found = await findIndex(db, name);
   if (found?.valid) return;
   const notice = setTimeout(() => {
-    log.warn(`The start creates the index ${name}, after all transactions that have begun.`);
+    log.warn(`The start creates the index ${name} and waits for all open transactions.`);
   }, NOTICE_MS);
   try {
-    // A start that was interrupted has left half of it.
+    // An interrupted start has left an invalid index.
     if (found) await db.raw(`drop index concurrently ${name}`);
     await create('concurrently');
   } finally {
@@ -49,9 +49,7 @@ export async function dropIndex(
     await db.raw(`drop index concurrently if exists ${name}`);
   } catch (error) {
     if (!hasWaitedTooLong(error)) throw error;
-    log.warn(
-      `The index ${name} is not used any more, and could not be dropped yet: its table is in use.`,
-    );
+    log.warn(`The index ${name} is unused, but could not be dropped yet: its table is in use.`);
   } finally {
     limitWaits(db, noLimits);
   }

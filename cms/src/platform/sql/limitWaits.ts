@@ -3,13 +3,13 @@ import { isPostgres } from './query';
 
 /** In milliseconds; 0 is no limit. */
 interface Limits {
-  /** How long a statement waits for a lock, which also holds its connection. */
+  /** How long a statement waits for a lock while it occupies its connection. */
   lock: number;
   /** How long a statement runs. */
   statement: number;
 }
 
-/** An export reads in batches, so that none of its statements takes as long. */
+/** Exports read in batches, so that no statement of theirs reaches the limit. */
 export const servingLimits: Limits = { lock: 10_000, statement: 60_000 };
 
 /** For a statement that locks a whole table: while it waits, all later ones of other servers wait behind it. */
@@ -29,7 +29,7 @@ interface Client {
 
 const current = new WeakMap<Client, Limits>();
 
-/** On PostgreSQL, limits from now on the statements of every connection that is acquired. */
+/** On PostgreSQL, limits the statements of every connection that is acquired from now on. */
 export function limitWaits(db: Knex, limits: Limits): void {
   if (!isPostgres(db)) return;
   const client = db.client as Client;

@@ -19,7 +19,7 @@ export async function query<Found>(
 }
 
 /**
- * As `query`, for frequent statements with few different texts: PostgreSQL parses and plans each text
+ * Like `query`, for frequent statements with few different texts: PostgreSQL parses and plans each text
  * once per connection, which otherwise costs more than running it.
  */
 export function preparedQuery<Found>(
@@ -31,13 +31,15 @@ export function preparedQuery<Found>(
   return queryPostgres<Found>(db, { sql, bindings, options: { name: statementName(sql) } });
 }
 
-/** For each connection: a server process of PostgreSQL retains a plan for each name. */
+/** The limit for each connection: its server process retains a plan for each name. */
 const MAX_NAMES = 300;
 
 const names = new Map<string, string>();
 let issued = 0;
 
-/** Visitors choose some texts, by the number of lines in a cart: beyond the limit, all texts get new names. */
+/**
+ * Some texts depend on the number of lines in a cart, which visitors choose: beyond the limit, all texts get new names.
+ */
 function statementName(sql: string): string {
   const known = names.get(sql);
   if (known !== undefined) return known;
@@ -53,7 +55,7 @@ async function makeRoom(connection: PostgresConnection, name: string): Promise<v
   const { parsedStatements } = connection.connection;
   if (name in parsedStatements || Object.keys(parsedStatements).length < MAX_NAMES) return;
   await new Promise<void>((resolve, reject) => {
-    // In the callback, as a promise would be later than the next statement that the transaction has queued.
+    // In the callback, because a promise would resolve after the next queued statement of the transaction.
     connection.query('deallocate all', (error) => {
       if (error) return reject(error);
       connection.connection.parsedStatements = {};

@@ -9,7 +9,7 @@ export interface Read<Found> {
   rows?: Found;
 }
 
-/** Null reads nothing. */
+/** Null skips a select. */
 type Reads = Readonly<Record<string, Read<unknown> | null>>;
 
 type RowsOf<All extends Reads> = {

@@ -14,7 +14,7 @@ const MAX_WAIT_MS = 2_000;
 const PAUSE_MS = 25;
 
 /**
- * The response to a call that has waited too long: another process, e.g. a backup, has locked the SQLite
+ * The error of a call that has waited too long: another process, e.g. a backup, has locked the SQLite
  * file, or PostgreSQL ended a statement (`hasWaitedTooLong`). Its transaction wrote nothing.
  */
 export class DatabaseLocked extends DatabaseUnavailable {

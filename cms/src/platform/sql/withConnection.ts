@@ -4,7 +4,7 @@ import { waitWhileLocked } from './waitWhileLocked';
 
 /**
  * Connects a command to the configured database without starting the server, which may be running.
- * @throws DatabaseLocked if another process keeps SQLite's file locked
+ * @throws DatabaseLocked if another process has locked the SQLite file for too long
  */
 export async function withConnection<Result>(run: (db: Knex) => Promise<Result>): Promise<Result> {
   const { connection } = databaseConfig();

@@ -65,7 +65,7 @@ export const emailAttempts = new Counter({
 
 export const securityEvents = new Counter({
   name: 'security_events_total',
-  help: 'Security events by action and outcome, also those that the log leaves out.',
+  help: 'Security events by action and outcome, including those that the log omits.',
   labelNames: ['action', 'outcome'] as const,
   ...shared,
 });
@@ -105,7 +105,7 @@ export const databasePool = new Gauge({
 
 export const databasePoolMax = new Gauge({
   name: 'database_pool_max_connections',
-  help: 'Most connections that the pool may open.',
+  help: 'Maximum number of connections in the pool.',
   ...shared,
 });
 
@@ -117,7 +117,7 @@ export const databasePoolWaiting = new Gauge({
 
 export const newestBackup = new Gauge({
   name: 'backup_newest_timestamp_seconds',
-  help: 'Begin of the newest complete backup in BACKUP_FOLDER, in Unix time; 0 without one.',
+  help: 'Start of the newest complete backup in BACKUP_FOLDER, in Unix time; 0 without one.',
   ...shared,
 });
 

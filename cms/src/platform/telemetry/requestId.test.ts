@@ -21,7 +21,7 @@ describe('a request id', () => {
     expect(isRequestId(value)).toBe(false);
   });
 
-  it('belongs to concurrent work separately', async () => {
+  it('is separate for each concurrent run', async () => {
     const seen = await Promise.all(
       ['one', 'other'].map((id) =>
         withRequestId(id, async () => {

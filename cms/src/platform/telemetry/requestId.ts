@@ -7,7 +7,7 @@ export const REQUEST_ID_HEADER = 'x-request-id';
 /** 48 random bits: with the time they identify a request, and can be read out over the phone. */
 export const newRequestId = (): string => randomUUID().slice(0, 13);
 
-/** Anything longer or with other characters is not an id of ours or of a common proxy. */
+/** Neither we nor common proxies create longer ids, or ids with other characters. */
 export const isRequestId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{8,64}$/.test(value);
 

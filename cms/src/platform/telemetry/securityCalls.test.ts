@@ -7,7 +7,7 @@ it('names routes that exist', () => {
   expect(securityCalls.filter((call) => !existing.includes(call))).toEqual([]);
 });
 
-it('knows a call by the pattern of its route', () => {
+it('identifies a call by the pattern of its route', () => {
   expect(securityCall('POST', '/api/auth/change-password')?.action).toBe('password_changed');
   expect(securityCall('GET', '/api/auth/change-password')).toBeUndefined();
   expect(securityCall('POST', 'none')).toBeUndefined();

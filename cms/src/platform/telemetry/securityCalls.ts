@@ -5,7 +5,8 @@ type Call = Pick<SecurityEvent, 'action' | 'category' | 'type'>;
 const accountChange = (action: string): Call => ({ action, category: 'iam', type: 'change' });
 
 /**
- * What members do to their own accounts: calls whose success is a security event. Logins, failures and what staff do
+ * Calls with which members change their own accounts; their success is a security event. Logins, failures and what
+ * staff do
  * are recorded where they happen.
  */
 const calls: Readonly<Record<string, Call>> = {

@@ -5,7 +5,7 @@ import { securityEvents } from './metrics';
 export interface SecurityEvent {
   /** What was done or tried, e.g. `login`, `staff_made`. */
   action: string;
-  /** `authentication`: who somebody is; `iam`: accounts and their rights; the others as named. */
+  /** `authentication`: logins; `iam`: accounts and their rights; the others as named. */
   category: 'authentication' | 'iam' | 'configuration' | 'database' | 'web';
   type: 'start' | 'access' | 'change' | 'denied' | 'info';
   outcome: 'success' | 'failure';

@@ -12,7 +12,7 @@ interface MetricsOptions {
 
 /**
  * Serves metrics at `/metrics` on a separate port, which no proxy forwards: they must not be public.
- * @returns null, with a warning, if it cannot listen, e.g. if the port is in use: the site matters more
+ * @returns null, with a warning, if it cannot listen, e.g. because the port is in use; the site still starts
  */
 export async function serveMetrics(options: MetricsOptions): Promise<Server | null> {
   const { host, port, contentType, read, log } = options;
@@ -30,7 +30,9 @@ export async function serveMetrics(options: MetricsOptions): Promise<Server | nu
     await once(server.listen(port, host), 'listening');
     return server;
   } catch (error) {
-    log.warn(`Metrics are off: ${(error as Error).message}. Is METRICS_PORT another process's?`);
+    log.warn(
+      `Metrics are off: ${(error as Error).message}. Does another process use METRICS_PORT?`,
+    );
     return null;
   }
 }

@@ -71,10 +71,12 @@ function readPool({ db }: Core.Strapi): void {
   databasePoolWaiting.set(pool.numPendingAcquires());
 }
 
-/** Well below Prometheus' timeout of ten seconds: the other metrics matter most while the database is slow. */
+/**
+ * Well below Prometheus' timeout of ten seconds, so that the other metrics are available while the database is slow.
+ */
 const DATABASE_MS = 2_000;
 
-/** The gauges of a database that does not respond have no values, rather than old ones. */
+/** Removes the values of gauges whose database does not respond, so that none is stale. */
 function forgetDatabase(): void {
   databaseUp.set(0);
   outboxEmails.reset();

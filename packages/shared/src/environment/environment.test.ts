@@ -43,7 +43,7 @@ describe('unknownVariables', () => {
     ]);
   });
 
-  it('names the new name of a renamed variable', () => {
+  it('returns the new name of a renamed variable', () => {
     expect(unknownVariables({ UNPAID_PLACES_PER_MEMBER: '1' })).toEqual([
       'UNPAID_PLACES_PER_MEMBER is now called UNPAID_SEATS_PER_MEMBER.',
     ]);

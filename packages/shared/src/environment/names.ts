@@ -90,7 +90,9 @@ export const apiNames = [
 export type HostName = (typeof hostNames)[number];
 export type ApiName = (typeof apiNames)[number];
 
-/** Not ours although they begin like ours: the ports of `npm start` and `npm run dev`, a folder from systemd. */
+/**
+ * Variables of other programs that begin like ours: the ports of `npm start` and `npm run dev`, a folder from systemd.
+ */
 const foreign: readonly string[] = ['API_PORT', 'CACHE_DIRECTORY'];
 
 /** Kubernetes adds these for each service of a namespace, which may be called `database` or `email`. */
@@ -122,7 +124,7 @@ const firstWord = (name: string): string => /^([A-Z][A-Z\d]*)_/.exec(name)?.[1] 
 const ownWords = new Set(known.map(firstWord));
 for (const word of [...commonWords, '']) ownWords.delete(word);
 
-/** A sentence about each variable that looks like ours and that nothing reads: a misspelling, or one of an older release. */
+/** Returns a sentence about each unknown variable that looks like ours: misspelled, or of an older release. */
 export function unknownVariables(source: Source): string[] {
   return Object.keys(source).flatMap((name) => {
     if (known.includes(name) || foreign.includes(name)) return [];
@@ -135,7 +137,7 @@ export function unknownVariables(source: Source): string[] {
   });
 }
 
-/** In short names a changed character makes another word. */
+/** In short names, changing a character often yields another valid word. */
 function isMisspelling(name: string, other: string): boolean {
   const allowed = other.length < 6 ? 0 : other.length < 10 ? 1 : 2;
   return Math.abs(name.length - other.length) <= allowed && distance(name, other) <= allowed;

@@ -4,7 +4,7 @@ import { choice, flag, isLocalhost, origin, secret, text, wholeNumber } from './
 const MIN_LENGTH = 32;
 const MIN_DIFFERENT = 12;
 
-/** `npm start` and `npm run dev` begin the secrets that they generate with it. */
+/** The prefix of secrets that `npm start` and `npm run dev` generate. */
 const DEVELOPMENT_MARK = 'development-';
 
 /** The variables that both programs declare; each adds its port and the meaning of its host. */
@@ -18,12 +18,15 @@ export const commonVariables = {
     'permits in production what only a trial on one machine may have: `PUBLIC_URL` on http://localhost or left out, sample accounts, secrets of a development installation',
   ),
   ENV_PATH: text(
-    'a file of variables to read at start, beneath those of the process; in production no other file is read',
+    'a file of variables to read at start; those of the process take precedence; in production no other file is read',
   ),
   PUBLIC_URL: origin(
     'the public origin of the site; with https, cookies are Secure and HSTS is sent',
   ),
-  PURGE_SECRET: secret('authenticates purge calls of the API at the hosts; the same on all', 16),
+  PURGE_SECRET: secret(
+    'authenticates the purge calls that the API sends to hosts; the same for all',
+    16,
+  ),
   LOG_FORMAT: {
     ...choice('`json` for machines, `text` for people', ['json', 'text']),
     shownFallback: 'json in production, else text',
@@ -41,7 +44,7 @@ export const commonVariables = {
     shownFallback: '',
   },
   DRAIN_SECONDS: wholeNumber(
-    'time for which a stopping process still serves, so that a balancer notices',
+    'time for which a stopping process continues to serve, so that a balancer notices',
     {
       fallback: 5,
       min: 0,
@@ -64,7 +67,7 @@ interface Site {
   PUBLIC_URL: string;
 }
 
-/** A sentence about each setting that would run the site without https, or a trial where it is public. */
+/** Returns a sentence about each setting that would run the site without https, or a trial in public. */
 export function publicUrlProblems({
   NODE_ENV: mode,
   LOCAL_TRIAL: isTrial,
@@ -90,7 +93,7 @@ export function publicUrlProblems({
 export type Secrets = Readonly<Record<string, readonly string[]>>;
 
 /**
- * A sentence about each secret that a server in production must not have.
+ * Returns a sentence about each secret that is not safe in production.
  * @param required ours, which must be set, random and, unless in a trial, no development installation's
  * @param others chosen by somebody else, and maybe not set
  */

@@ -117,8 +117,8 @@ function newNonce(): string {
 }
 
 /**
- * Derived, so that one can be recomputed for a second email although only its digest is stored: one for
- * each key, newest first.
+ * Derived from stored data, so that the code for a second email can be recomputed although only its digest is stored.
+ * One for each key, newest first.
  */
 function changeCodes(nonce: string, use: 'confirm' | 'stop'): [string, ...string[]] {
   const keys = environment().secrets.jwtSecrets;

@@ -80,7 +80,7 @@ async function addAccounts(
       position: position ?? null,
       full_name: fullName,
       provider: 'local',
-      // Without one, its owner sets a password by the code, which only that address receives.
+      // Without a password, the owner sets one with the code in the email.
       password: passwordHash,
       confirmed: true,
       blocked: false,

@@ -21,7 +21,7 @@ export interface PlannedTerm {
   seats: number;
 }
 
-/** What an account brings from another site. */
+/** Data of an account on an old site. */
 export interface OldLogin {
   username: string | null;
   /** `isVerifiable`. */

@@ -101,7 +101,10 @@ describe('the compose file', () => {
 
   it('publishes the ports of nginx only, and gives the database no way out', () => {
     const published = Object.entries(compose.services).filter(([, { ports }]) => ports);
-    expect(published.map(([name]) => name)).toEqual(['web']);
+    // On IPv4 only, where nginx receives the addresses of visitors.
+    expect(published.map(([name, { ports }]) => [name, ports])).toEqual([
+      ['web', ['0.0.0.0:80:80', '0.0.0.0:443:443']],
+    ]);
     expect(compose.services['database']?.networks).toEqual(['inner']);
   });
 

@@ -9,8 +9,14 @@ export interface ConnectOptions {
   connections: number;
 }
 
-type OnResponse = FastifyReplyFromHooks['onResponse'];
-type Pass = (request: FastifyRequest, reply: FastifyReply, onResponse?: OnResponse) => FastifyReply;
+interface PassHooks {
+  /** Not called for a client that has disconnected. */
+  onResponse: FastifyReplyFromHooks['onResponse'];
+  /** Called when the API has begun its response, or has failed, for every client. */
+  onSettled: () => void;
+}
+
+type Pass = (request: FastifyRequest, reply: FastifyReply, hooks?: PassHooks) => FastifyReply;
 
 /** Opens a connection pool for one scope; returns the function that forwards a call through it. */
 export async function connectApi(scope: FastifyInstance, options: ConnectOptions): Promise<Pass> {
@@ -22,7 +28,7 @@ export async function connectApi(scope: FastifyInstance, options: ConnectOptions
     retryMethods: [],
     disableRequestLogging: true,
   });
-  return (request, reply, onResponse) =>
+  return (request, reply, hooks) =>
     reply.from(request.raw.url, {
       // As received: by default reply-from would serialize the Buffer of a JSON body as JSON.
       ...(Buffer.isBuffer(request.body) && {
@@ -41,7 +47,14 @@ export async function connectApi(scope: FastifyInstance, options: ConnectOptions
       // Hop-by-hop headers describe the API's connection, not the visitor's.
       rewriteHeaders: ({ connection: _, 'keep-alive': __, ...headers }) => headers,
       onError: (failed, { error }) => sendUpstreamFailure(request, failed as FastifyReply, error),
-      ...(onResponse && { onResponse }),
+      ...(hooks && {
+        onResponse: hooks.onResponse,
+        // The only hook of reply-from that is called with every outcome; null is no retry.
+        retryDelay: () => {
+          hooks.onSettled();
+          return null;
+        },
+      }),
     });
 }
 

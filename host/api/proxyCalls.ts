@@ -36,12 +36,20 @@ export async function proxyCalls(scope: FastifyInstance, options: ProxyOptions):
   });
   const calls = new FairQueue(CALLS);
   metrics.watchQueue('calls', calls);
+  /** Pending until the API has responded. */
+  const exchanges = new WeakMap<FastifyReply, Promise<unknown>>();
   // After the body has been read, so that slow senders do not occupy a slot.
   scope.addHook('preHandler', async (request, reply) => {
     try {
       const leave = await calls.enter(request.ip);
-      if (reply.raw.closed) leave();
-      else reply.raw.once('close', leave);
+      if (reply.raw.closed) {
+        // The client disconnected before its turn.
+        leave();
+        reply.hijack();
+        return;
+      }
+      // The API goes on with the call of a client that disconnects, so that its slot is not free yet.
+      reply.raw.once('close', () => void Promise.allSettled([exchanges.get(reply)]).then(leave));
     } catch (error) {
       if (!(error instanceof TooBusy)) throw error;
       return sendFailure(reply, 503);
@@ -49,20 +57,29 @@ export async function proxyCalls(scope: FastifyInstance, options: ProxyOptions):
   });
   const passTo = await connectApi(scope, { apiOrigin, timeoutMs, connections: CALLS.all });
 
-  const pass = (request: FastifyRequest, reply: FastifyReply) =>
-    passTo(request, reply, (_request, _reply, response) => {
-      buffer(response.stream).then(
-        (body) => reply.send(body),
-        (error: Error) => sendUpstreamFailure(request, reply, error),
-      );
+  const pass = (request: FastifyRequest, reply: FastifyReply) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    passTo(request, reply, {
+      onResponse: (_request, _reply, response) => {
+        buffer(response.stream).then(
+          (body) => reply.send(body),
+          (error: Error) => sendUpstreamFailure(request, reply, error),
+        );
+      },
+      onSettled: resolve,
     });
+    exchanges.set(reply, promise);
+    return reply;
+  };
 
   const read = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.headers.authorization !== undefined || !isContent(request.url)) {
       return pass(request, reply);
     }
     try {
-      const response = await reader.read(request.url);
+      const reading = reader.read(request.url);
+      exchanges.set(reply, reading);
+      const response = await reading;
       reply.hijack();
       sendResponse(request.raw, reply.raw, response);
     } catch (error) {

@@ -11,6 +11,7 @@ const table = [
   { from: '/index.php?id=7', to: '/lien-he' },
   { from: '/khoa-hoc', to: '/lien-he' },
   { from: '/ra-ngoai', to: '//evil.example/x' },
+  { from: '/di-vong', to: '/uploads/..//evil.example/x' },
 ];
 
 const pages = new Set(['/', '/khoa-hoc', '/ve-chung-toi']);
@@ -48,7 +49,7 @@ it('does not hide a page of the site', async () => {
   expect(await visit('/?p=13')).toEqual({ status: 200, location: null });
 });
 
-it.each(['/khong-co', '/index.php?id=8', '/%ff', '/ra-ngoai', '/2019/05/khai-giảng/x'])(
+it.each(['/khong-co', '/index.php?id=8', '/%ff', '/ra-ngoai', '/di-vong', '/2019/05/khai-giảng/x'])(
   'responds to %s with 404',
   async (path) => {
     expect(await visit(path)).toEqual({ status: 404, location: null });

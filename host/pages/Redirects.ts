@@ -33,7 +33,8 @@ export class Redirects {
     const to = whole ?? table.get(key);
     if (to === undefined) return null;
     const { host, pathname, search: own, hash } = new URL(to, SITE);
-    if (host !== new URL(SITE).host) return null;
+    // As a reference, a path that begins with `//` names another host.
+    if (host !== new URL(SITE).host || pathname.startsWith('//')) return null;
     const query = own || whole !== undefined || search === '' ? own : `?${search}`;
     return pathname + query + hash;
   }

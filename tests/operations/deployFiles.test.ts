@@ -17,6 +17,7 @@ import { parseEnv } from '../../host/env';
 import { leftOutWithout } from '../../scripts/lib/tools.mjs';
 import { root } from '../../scripts/lib/run.mjs';
 import { freePort } from '../support/freePort';
+import { findPostgres, startPostgres } from '../support/postgres';
 import { writeNginx } from './nginx';
 
 const deploy = join(root, 'deploy');
@@ -64,6 +65,7 @@ interface Compose {
       read_only?: boolean;
       networks: string[];
       ports?: string[];
+      volumes?: string[];
       profiles?: string[];
       environment?: Record<string, string>;
       env_file?: string;
@@ -101,9 +103,44 @@ describe('the compose file', () => {
 
   it('publishes the ports of nginx only, and gives the database no internet access', () => {
     const published = Object.entries(compose.services).filter(([, { ports }]) => ports);
-    expect(published.map(([name]) => name)).toEqual(['web']);
+    // On IPv4 only, where nginx receives the addresses of visitors.
+    expect(published.map(([name, { ports }]) => [name, ports])).toEqual([
+      ['web', ['0.0.0.0:80:80', '0.0.0.0:443:443']],
+    ]);
     expect(compose.services['database']?.networks).toEqual(['inner']);
   });
+
+  it.skipIf(!findPostgres() && leftOutWithout('initdb'))(
+    'lets APIs log in as an ordinary role',
+    async () => {
+      const { environment, volumes } = compose.services['database'] ?? {};
+      expect(environment).toEqual({ POSTGRES_PASSWORD: '${POSTGRES_PASSWORD:?}' });
+      const script = 'postgres/create-owner.sql';
+      expect(volumes).toContain(`./${script}:/docker-entrypoint-initdb.d/create-owner.sql:ro`);
+      // Not in the other folder, which PostgreSQL's user cannot enter.
+      const data = mkdtempSync(join(tmpdir(), 'postgres-'));
+      const postgres = await startPostgres(data);
+      try {
+        const psql = (...words: string[]) =>
+          execFileSync(
+            'psql',
+            ['--no-psqlrc', '-v', 'ON_ERROR_STOP=1', '-Atqd', postgres.url, ...words],
+            {
+              env: { ...process.env, POSTGRES_PASSWORD: "a'b" },
+              encoding: 'utf8',
+            },
+          );
+        psql('-f', join(deploy, script));
+        const roles = `select rolname, rolsuper, rolcreaterole, rolpassword is null from pg_authid where rolcanlogin order by 1`;
+        expect(psql('-c', roles).split('\n')).toEqual(['iia|f|f|f', 'postgres|t|t|t', '']);
+        const owner = `select pg_get_userbyid(datdba) from pg_database where datname = 'iia'`;
+        expect(psql('-c', owner)).toBe('iia\n');
+      } finally {
+        await postgres.stop('SIGINT');
+        rmSync(data, { recursive: true });
+      }
+    },
+  );
 
   it('gives both programs an environment that they accept, from the example', () => {
     const given = parseDotenv(read('compose.env.example').replaceAll(/^#.*/gm, ''));

@@ -1,10 +1,12 @@
-import { hashSync } from 'bcryptjs';
+import bcryptjs from 'bcryptjs';
 import { createHmac } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isOldHash, isVerifiable, matchesHash } from './oldHashes';
 import work from './passwordWorker';
 
-const bcrypt = (password: string, cost: number) => hashSync(password, cost);
+const compareSync = vi.spyOn(bcryptjs, 'compareSync');
+
+const bcrypt = (password: string, cost: number) => bcryptjs.hashSync(password, cost);
 
 /** As `wp_hash_password` of WordPress 6.8 writes it. */
 const wordpress = (password: string) => {
@@ -50,7 +52,7 @@ describe('hashes of another site', () => {
       '',
       'matkhau123',
       '5f4dcc3b5aa765d61d8327deb882cf99',
-      bcrypt('x', 4).replace('$04$', '$20$'),
+      bcrypt('x', 4).replace('$04$', '$13$'),
       bcrypt('x', 4).slice(0, -1),
       '$P$SDyi9MBmnQiqVxbC6wRBAe3jaKE2Da/',
       '$argon2id$v=19$m=65536,t=4,p=1$abc$def',
@@ -65,15 +67,33 @@ describe('hashes of another site', () => {
     expect(old.every(isOldHash)).toBe(true);
   });
 
-  it('compares an old hash in the same time as a hash of this server, or none', () => {
-    const costOf = (hash: string | null) => {
-      const began = process.cpuUsage();
+  describe('at a login', () => {
+    /** Costs of the bcrypt comparisons. */
+    const costsOf = (hash: string | null) => {
+      compareSync.mockClear();
       work({ password: 'mat-khau', hash });
-      return process.cpuUsage(began).user;
+      return compareSync.mock.calls.map(([, compared]) => Number(compared.slice(4, 6)));
     };
-    costOf(null);
-    const usual = costOf(null);
-    expect(costOf(phpassVector)).toBeGreaterThan(usual * 0.6);
-    expect(costOf(bcrypt('x', 4))).toBeGreaterThan(usual * 0.6);
+    const ofCost10 = bcrypt('x', 10);
+
+    it.each([
+      ['no account', null],
+      ['an account of this server', ofCost10],
+      ['bcrypt of PHP', ofCost10.replace('$2a$', '$2y$')],
+      ['bcrypt of WordPress', `$wp${ofCost10.replace('$2a$', '$2y$')}`],
+      ['phpass', phpassVector],
+      ['a hash that no login can verify', bcrypt('x', 4).replace('$04$', '$13$')],
+    ])('compares one bcrypt of cost 10 for %s', (_, hash) => {
+      expect(costsOf(hash)).toEqual([10]);
+    });
+
+    it('compares another one of cost 10 for a cheaper bcrypt', () => {
+      expect(costsOf(bcrypt('x', 4))).toEqual([4, 10]);
+      expect(costsOf(wordpress('x'))).toEqual([4, 10]);
+    });
+
+    it('compares no other for a more expensive bcrypt', () => {
+      expect(costsOf(ofCost10.replace('$10$', '$11$'))).toEqual([11]);
+    });
   });
 });

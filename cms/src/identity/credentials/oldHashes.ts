@@ -4,8 +4,8 @@ import { createHash, createHmac } from 'node:crypto';
 /** The cost of the hashes that this server stores; Strapi's own value. */
 export const ROUNDS = 10;
 
-/** Higher costs would let one login occupy the password thread for seconds. */
-const MAX_BCRYPT_COST = 14;
+/** PHP's since 8.4. Higher costs would let one login occupy the only password thread for a second. */
+const MAX_BCRYPT_COST = 12;
 const MAX_PHPASS_COST = 16;
 
 const BCRYPT = /^\$2[aby]\$(\d\d)\$[./A-Za-z0-9]{53}$/;
@@ -20,9 +20,13 @@ const DIGITS = './0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 export function isVerifiable(hash: string): boolean {
   const phpassCost = costOfPhpass(hash);
   if (phpassCost !== null) return phpassCost >= 7 && phpassCost <= MAX_PHPASS_COST;
-  const cost = Number(BCRYPT.exec(bcryptPart(hash))?.[1] ?? NaN);
+  const cost = costOfBcrypt(hash);
   return cost >= 4 && cost <= MAX_BCRYPT_COST;
 }
+
+/** Whether `matchesHash` takes less than one bcrypt of this server's cost. */
+export const isCheaper = (hash: string): boolean =>
+  !isVerifiable(hash) || !(costOfBcrypt(hash) >= ROUNDS);
 
 /** Whether another site created the hash, so that the next successful login replaces it. */
 export const isOldHash = (hash: string): boolean => !/^\$2[ab]\$10\$/.test(hash);
@@ -39,6 +43,9 @@ export function matchesHash(password: string, hash: string): boolean {
 
 const bcryptPart = (hash: string): string =>
   hash.startsWith(WORDPRESS_PREFIX) ? hash.slice(WORDPRESS_PREFIX.length) : hash;
+
+/** The base-2 logarithm of the number of rounds; NaN for another kind of hash. */
+const costOfBcrypt = (hash: string): number => Number(BCRYPT.exec(bcryptPart(hash))?.[1] ?? NaN);
 
 /** The base-2 logarithm of the number of rounds; null for another kind of hash. */
 function costOfPhpass(hash: string): number | null {

@@ -75,8 +75,12 @@ export class Pictures {
     if (!address || !/^https?:$/.test(address.protocol) || hosts[0] !== hosts[1]) {
       throw new PictureRefused(`Ảnh ${url} không nằm ở ${this.#site.origin}, không lấy.`);
     }
-    // The site may have moved from http since, or to another port for the move.
-    return new URL(address.pathname + address.search, this.#site);
+    // The site may have moved from http since, or to another port for the move. A path can begin with `//`,
+    // which would name another host if it were resolved as a reference.
+    const target = new URL(this.#site);
+    target.pathname = address.pathname;
+    target.search = address.search;
+    return target;
   }
 
   async #find(documentId: string): Promise<StoredPicture | null> {

@@ -52,6 +52,17 @@ export function isTarget(path: string): boolean {
   return (
     path.length <= MAX_LENGTH &&
     /^\/(?![/\\])[^\s\\]*$/.test(path) &&
+    isResolved(bare) &&
     (bare.startsWith('/uploads/') || targets.some((target) => target.test(bare)))
   );
+}
+
+/** Whether a path is what a browser makes of it: one with `..` leads elsewhere, even to another host. */
+function isResolved(path: string): boolean {
+  try {
+    const { pathname } = new URL(path, 'http://host.invalid');
+    return decodeURIComponent(pathname) === decodeURIComponent(path);
+  } catch {
+    return false;
+  }
 }

@@ -64,7 +64,14 @@ it('recognizes paths that no redirect may hide', () => {
 });
 
 it('accepts only pages and files of this site as targets', () => {
-  const good = ['/', '/khoa-hoc/a', '/tin-tuc/a/b?x=1#y', '/uploads/a.pdf', '/khoa-hoc?category=a'];
+  const good = [
+    '/',
+    '/khoa-hoc/a',
+    '/tin-tuc/a/b?x=1#y',
+    '/uploads/a.pdf',
+    '/uploads/ảnh%20bìa.png',
+    '/khoa-hoc?category=a',
+  ];
   const bad = [
     'khoa-hoc',
     '//evil.vn',
@@ -72,6 +79,10 @@ it('accepts only pages and files of this site as targets', () => {
     '/khong-co',
     '/khoa-hoc/a/b',
     '/a b',
+    '/uploads/..//evil.example/x',
+    '/uploads/%2e%2E//evil.example/x',
+    '/uploads/../khong-co',
+    '/khoa-hoc/..',
     '',
   ];
   expect(good.filter((path) => !isTarget(path))).toEqual([]);

@@ -68,7 +68,7 @@ export const movedMemberColumns: readonly ImportColumn<keyof RowValues>[] = [
 ];
 
 /** Moved members are not written to, unless the operator wishes: they know their account. */
-export const movedMembers = (invites: boolean): MemberFile => ({
+export const movedMembers = (choice: Omit<MemberFile, 'check'>): MemberFile => ({
   check: (row: FileRow) => checkRow(movedMemberRules, movedMemberColumns, row),
-  invites,
+  ...choice,
 });

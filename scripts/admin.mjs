@@ -9,7 +9,9 @@ import { loadServerModule } from './lib/serverCommand.mjs';
 const usage = `Usage: admin create <email> [--role <role>] [--name "<full name>"] [--invite]
   --role     administrator (default), editor or order-staff of the panel, or staff of the website
   --invite   prints a link that sets the password, valid for a day, instead of asking for one
-  --force --reason "<at least 5 characters>"   adds a person to a role that others have`;
+  --force --reason "<at least 5 characters>"   adds a person to a role that others have
+  --replace-password   with --role staff, for the address of a member: makes their account staff, and replaces its
+             password, second factor and passkeys`;
 
 const options = {
   role: { type: 'string', default: 'administrator' },
@@ -17,6 +19,7 @@ const options = {
   invite: { type: 'boolean', default: false },
   force: { type: 'boolean', default: false },
   reason: { type: 'string', default: '' },
+  'replace-password': { type: 'boolean', default: false },
 };
 
 /** Null if the arguments are wrong. */
@@ -27,8 +30,10 @@ function readArguments() {
     const reason = values.reason.trim();
     const hasReason = reason.length >= 5;
     if (action !== 'create' || !email || more.length > 0 || values.force !== hasReason) return null;
+    const { role, invite, 'replace-password': replacePassword } = values;
+    if (replacePassword && role !== 'staff') return null;
     const fullName = values.name.trim() || (email.split('@', 1)[0] ?? '');
-    return { email, fullName, role: values.role, invite: values.invite, reason: reason || null };
+    return { email, fullName, role, invite, replacePassword, reason: reason || null };
   } catch {
     return null;
   }
@@ -45,11 +50,15 @@ try {
   const { invite, ...account } = given;
   const isInvitation = invite || !process.stdin.isTTY;
   const password = isInvitation ? null : await readPassword();
-  const { invitation, keptPassword, loginUrl } = await createAccount({ ...account, password });
+  const { invitation, loginUrl, replacedMember } = await createAccount({ ...account, password });
   console.log(
     `Created the account ${account.email} with the role ${account.role}. Log in at ${loginUrl}.`,
   );
-  if (keptPassword) console.log('It was the account of a member, whose password is unchanged.');
+  if (replacedMember) {
+    console.log(
+      'It was the account of a member: password, second factor and passkeys were replaced, and all sessions ended.',
+    );
+  }
   if (invitation) console.log(`Set the password within 24 hours, once, at:\n${invitation}`);
   // Otherwise the thread that hashes passwords would prevent the exit.
   process.exit(0);

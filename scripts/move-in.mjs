@@ -17,6 +17,7 @@ Loại: members, certificates, content, orders, wordpress, redirects
   --dry-run               chỉ kiểm tra, không ghi gì
   --skip-refused          ghi các dòng đúng dù có dòng bị từ chối
   --invite                gửi thư mời đặt mật khẩu cho thành viên mới chưa có mật khẩu
+  --existing              ghi cả cho tài khoản mà người dùng đã tự đăng ký ở trang này
   --type <loại nội dung>  của content: news-category, news-post, course-category, course, …
   --category <đường dẫn>  của wordpress: chuyên mục cho bài chưa có chuyên mục
   --pictures <trang cũ>   lấy ảnh từ trang cũ, ví dụ https://www.example.vn
@@ -43,6 +44,7 @@ await runCommand(usage, async () => {
       dryRun: values['dry-run'],
       skipRefused: values['skip-refused'],
       invite: values.invite,
+      existing: values.existing,
       pictures: values.pictures ?? null,
       category: values.category ?? null,
       type: values.type ?? null,
@@ -66,6 +68,7 @@ function readArguments() {
       'dry-run': { type: 'boolean', default: false },
       'skip-refused': { type: 'boolean', default: false },
       invite: { type: 'boolean', default: false },
+      existing: { type: 'boolean', default: false },
       type: { type: 'string' },
       category: { type: 'string' },
       pictures: { type: 'string' },

@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { callApi, callServer } from '../support/api';
 import { cmsFolder } from '../support/buildApi';
 import { strictDatabase } from '../support/database';
-import { newMember } from '../support/members';
+import { logIn, registration } from '../support/members';
+import { addPasskey, secure, type SecuredMember } from '../support/secondFactor';
 import { logInToPanel } from '../support/staff';
 import { startApi, testSecrets } from '../support/startApi';
 import { shared } from '../support/suite';
@@ -104,14 +105,55 @@ describe.each(strictDatabase)('npm run admin, on %s', (database) => {
     expect(await entriesOf('staff_made')).toHaveLength(1);
   });
 
-  it('gives a member the role of staff, and ends their sessions', async () => {
-    const member = await newMember(api);
-    const words = [member.email, '--role', 'staff'];
-    expect((await create(...words)).code).toBe(1);
-    const made = await create(...words, ...force);
-    expect([made.code, made.output.includes('password is unchanged')]).toEqual([0, true]);
-    expect((await callApi(api, '/users/me', { token: member.token })).status).toBe(401);
-    expect((await create(...words, ...force)).output).toContain('is staff already');
+  describe('for the address of a member', () => {
+    const { email, password: chosen, ...rest } = registration();
+    const words = [email, '--role', 'staff', ...force];
+    let member: SecuredMember;
+    const passkeys = () => api.sql('select 1 from passkeys where user_id = ?', [member.id]);
+
+    beforeAll(async () => {
+      const json = { email, password: chosen, ...rest };
+      expect((await callApi(api, '/auth/local/register', { json })).status).toBe(200);
+      const [{ id = 0, document_id: documentId = '' } = {}] = await api.sql<{
+        id: number;
+        document_id: string;
+      }>('select id, document_id from up_users where email = ?', [email]);
+      const token = await logIn(api, email, chosen);
+      const { username } = rest;
+      member = await secure(api, { id, documentId, username, email, password: chosen, token });
+      await addPasskey(api, member);
+      const change = { email: 'la@example.com' };
+      expect((await callApi(api, '/security/email', { token, json: change })).status).toBe(200);
+    });
+
+    it('refuses, since a stranger may have registered it', async () => {
+      const { code, output } = await create(...words);
+      expect([code, output]).toEqual([1, expect.stringContaining('--replace-password')]);
+      expect((await callApi(api, '/users/me', { token: member.token })).status).toBe(200);
+      expect(await passkeys()).toHaveLength(1);
+    });
+
+    it('makes it staff with another password, and locks the stranger out', async () => {
+      const made = await create(...words, '--replace-password');
+      expect([made.code, made.output]).toEqual([0, expect.stringContaining('were replaced')]);
+      expect((await callApi(api, '/users/me', { token: member.token })).status).toBe(401);
+      await expect(logIn(api, email, chosen)).rejects.toThrow('400');
+      expect(await passkeys()).toEqual([]);
+      const open = 'select 1 from email_changes where user_id = ? and stopped_at is null';
+      expect(await api.sql(open, [member.id])).toEqual([]);
+      const json = {
+        code: codeIn(made, '/reset-password'),
+        password,
+        passwordConfirmation: password,
+      };
+      expect((await callApi(api, '/auth/reset-password', { json })).status).toBe(200);
+      // A token, not the question for the stranger's second factor.
+      expect(await logIn(api, email, password)).toEqual(expect.any(String));
+      const entries = await entriesOf('staff_made');
+      expect(JSON.stringify(entries.at(-1)?.changes)).toContain('password');
+      expect(await entriesOf('second_factor_reset')).toHaveLength(1);
+      expect((await create(...words)).output).toContain('is staff already');
+    });
   });
 
   it('refuses an unknown role, an invalid address, and a password that is easy to guess', async () => {

@@ -9,7 +9,7 @@ import { addItem } from '../support/content';
 import { callApi } from '../support/api';
 import { connectTo, strictDatabase } from '../support/database';
 import { storedEmails } from '../support/mail';
-import { logIn, testPassword, newMember } from '../support/members';
+import { logIn, newMember, registration, testPassword } from '../support/members';
 import { type MoveFiles, moveIn, type MoveRun } from '../support/moveIn';
 import { takenSeats } from '../support/orders';
 import { newEditor } from '../support/staff';
@@ -265,7 +265,7 @@ describe.each(strictDatabase)('moving in, on %s', (database) => {
     expect(run.output).toContain('Chưa ghi gì');
   });
 
-  it('invites members without a password with --invite, and accepts their hash later', async () => {
+  it('invites members without a password with --invite, and sets none on their account later', async () => {
     const email = 'moi.cu@example.com';
     const head = 'Email;Họ và tên;Mật khẩu mã hoá';
     const first = await moveIn(
@@ -284,13 +284,41 @@ describe.each(strictDatabase)('moving in, on %s', (database) => {
     expect(await storedEmails(api, email)).toHaveLength(1);
     const before = await schemaVersion();
     const second = await move({ members: `${head}\n${email};Lê Thị Mới;${phpass}` }, '--invite');
-    expect(countsIn(second)).toEqual(['mới 0, giữ nguyên 0, thay đổi 1, từ chối 0']);
+    expect(countsIn(second)).toEqual(['mới 0, giữ nguyên 1, thay đổi 0, từ chối 0']);
     // The servers send it; they have the triggers too.
     expect(await storedEmails(api, email)).toEqual([
       expect.objectContaining({ state: 'waiting', attempts: 0 }),
     ]);
     expect(await schemaVersion()).toEqual(before);
-    await logIn(api, email, phpassPassword);
+    expect(await passwordOf(email)).toBeNull();
+  });
+
+  it('gives nothing to accounts registered here, except with --existing', async () => {
+    const { email, password, ...rest } = registration();
+    const json = { email, password, ...rest };
+    expect((await callApi(api, '/auth/local/register', { json })).status).toBe(200);
+    const history = {
+      members: `Email;Họ và tên;Loại hội viên;Từ ngày;Đến ngày;Mật khẩu mã hoá\n${email};Lê Thị Chủ;Cá nhân;01/01/2026;31/12/2026;${phpass}`,
+      certificates: `Số chứng chỉ;Họ và tên;Chứng chỉ;Ngày cấp;Email tài khoản\nCIA-2018-00001;Lê Thị Chủ;CIA;05/06/2018;${email}`,
+      orders: `${orderHead}\n9001;${email};completed;06/05/2019;Khoá học;Khoá A;;1;100;`,
+    };
+    const refused = await writingNothing(api, () => move(history, '--skip-refused'));
+    expect([refused.code, refusalsIn(refused)]).toEqual([
+      3,
+      ['members.csv:2', 'certificates.csv:2', 'orders.csv:2'],
+    ]);
+    expect(refused.output).toContain('--existing');
+    const given = await move(history, '--existing');
+    expect([given.code, ...countsIn(given)]).toEqual([
+      0,
+      'mới 0, giữ nguyên 0, thay đổi 1, từ chối 0',
+      'mới 1, giữ nguyên 0, thay đổi 0, từ chối 0',
+      'mới 1, giữ nguyên 0, thay đổi 0, từ chối 0',
+    ]);
+    await expect(logIn(api, email, phpassPassword)).rejects.toThrow('400');
+    const token = await logIn(api, email, password);
+    const { body } = await callApi<{ data: Order[] }>(api, '/order/userOrder', { token });
+    expect(body.data.map(({ code }) => code)).toEqual(['CU-9001']);
   });
 
   it('refuses an empty database, and creates nothing in it', async () => {

@@ -72,10 +72,12 @@ account of each role on the server, whether the API runs or not:
 
 The command prompts twice for a password at the terminal; with \`--invite\`, or without a terminal, it prints a link that sets one,
 valid for a day. \`--role\` is \`administrator\` (default), \`editor\` or \`order-staff\` of the panel, or \`staff\` of the website.
-If a member has the address of new staff, their account becomes the staff account, with its password. Both log in with a
-second factor, set up at their first login. Further accounts are invited in the panel; \`--force --reason "…"\` creates one
-here. Each account is in the audit log. \`run-command.sh reset-second-factor <email> "<reason>"\` helps an administrator who
-lost their second factor. In a checkout of the repository the commands are \`npm run admin -- create …\` and so on.
+If somebody has registered the address of new staff as a member, the command refuses: registering proves no address, and
+that person knows the password. \`--replace-password\` makes the account staff all the same: it replaces password, second
+factor and passkeys and ends all sessions. Both kinds log in with a second factor, set up at their first login. Further
+accounts are invited in the panel; \`--force --reason "…"\` creates one here. Each account is in the audit log.
+\`run-command.sh reset-second-factor <email> "<reason>"\` helps an administrator who lost their second factor. In a checkout
+of the repository the commands are \`npm run admin -- create …\` and so on.
 `;
 
 it('documents every variable as it is parsed', async () => {

@@ -14,7 +14,7 @@ const guide = readFileSync('docs/operations/moving-in.md', 'utf8');
 const kinds = {
   members: {
     columns: movedMemberColumns,
-    check: (row: FileRow) => movedMembers(false).check(row),
+    check: (row: FileRow) => movedMembers({ invites: false, refusesRegistered: true }).check(row),
   },
   certificates: {
     columns: certificateColumns,

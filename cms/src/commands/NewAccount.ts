@@ -10,13 +10,15 @@ export interface AccountRequest {
   password: string | null;
   /** Why the account is created; null unless others of the role exist. */
   reason: string | null;
+  /** Whether a member's account with the address may become the staff account, with its means of login replaced. */
+  replacePassword: boolean;
 }
 
 export interface CreatedAccount {
   /** Where to log in. */
   loginUrl: string;
-  /** Whether a member became staff, so that the password is unchanged. */
-  keptPassword: boolean;
+  /** Whether a member's account became the staff account, with its means of login replaced. */
+  replacedMember: boolean;
   /** Link to set the password, valid for a day; null if the account has a password. */
   invitation: string | null;
 }

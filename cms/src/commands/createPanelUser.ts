@@ -70,7 +70,7 @@ export async function createPanelUser(
   });
   return {
     loginUrl: `${site}/admin`,
-    keptPassword: false,
+    replacedMember: false,
     invitation: token && `${site}/admin/auth/reset-password?code=${token}`,
   };
 }

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { foldedColumns } from '../content/records/searchColumns';
 import { serverActor } from '../identity/audit/actors';
 import { writeAudit } from '../identity/audit/writeAudit';
+import { removeSecondFactor } from '../identity/auth/second-factor/setUp';
 import { digestOf, typeableCode } from '../identity/credentials/resetCodeText';
 import { newUsernames } from '../membership/imports/members/newUsernames';
 import { assignRole } from '../membership/managed-users/setStaffRole';
@@ -14,8 +15,10 @@ import { CommandRefused } from './CommandRefused';
 import { checkFirst, invitationEnd, type CreatedAccount, type NewAccount } from './NewAccount';
 
 /**
- * Gives a member the role of staff without changing the password, or creates a new account.
- * @throws CommandRefused if the account is staff or blocked already, or if there is other staff and no reason
+ * Creates the account, or makes a member's account staff once its means of login are replaced: the person who
+ * registered it has not proved that the address is theirs.
+ * @throws CommandRefused if the account is a member's and not to be replaced, or staff or blocked already, or if
+ * there is other staff and no reason
  */
 export async function createStaff(
   trx: Knex.Transaction,
@@ -36,23 +39,65 @@ export async function createStaff(
   );
   checkFirst(holders.length === 0, account);
   const member = await findMember(trx, account.email, role.id);
-  const code = member || account.hash !== null ? null : typeableCode(randomBytes(16));
+  if (member && !account.replacePassword) {
+    throw new CommandRefused(
+      `${account.email} is a member's account, and the person who registered it knows its password. Add --replace-password to replace its password, second factor and passkeys.`,
+    );
+  }
+  const code = account.hash === null ? typeableCode(randomBytes(16)) : null;
   const { id, documentId } = member ?? (await insertMember(trx, account, code));
+  const hadFactor = member !== undefined && (await replaceLogin(trx, member, account.hash, code));
   await assignRole(trx, id, 'staff');
-  await writeAudit(trx, serverActor(), {
-    action: 'staff_made',
-    subject: { kind: 'account', id: documentId },
-    userId: id,
-    changes: [{ field: 'role', before: member ? 'authenticated' : null, after: 'staff' }],
-    reason: account.reason,
-  });
-  const { site } = account;
+  const subject = { kind: 'account', id: documentId };
+  const { reason, site } = account;
+  const before = member ? 'authenticated' : null;
+  await writeAudit(trx, serverActor(), [
+    {
+      action: 'staff_made',
+      subject,
+      userId: id,
+      changes: [
+        { field: 'role', before, after: 'staff' },
+        ...(member ? [{ field: 'password' }] : []),
+      ],
+      reason,
+    },
+    ...(hadFactor ? [{ action: 'second_factor_reset' as const, subject, userId: id, reason }] : []),
+  ]);
   return {
     loginUrl: `${site}${routePatterns.login}`,
-    keptPassword: member !== undefined,
+    replacedMember: member !== undefined,
     invitation: code && `${site}${routePatterns.resetPassword}?code=${code}`,
   };
 }
+
+/** Ends every way in that the account's holder has, open sessions included. @returns whether a second factor was on */
+async function replaceLogin(
+  trx: Knex,
+  { id }: Member,
+  hash: string | null,
+  code: string | null,
+): Promise<boolean> {
+  const now = new Date();
+  // First: it locks the account, so that no session is opened meanwhile (`lockAccount`).
+  await trx(tables.users)
+    .where({ id })
+    .update({ password: hash, ...resetColumns(code, now), updated_at: now });
+  await trx(tables.sessions)
+    .where({ user_id: String(id), origin: 'users-permissions' })
+    .delete();
+  // The codes in their emails would set another address, which then receives codes for the password.
+  await trx('email_changes')
+    .where({ user_id: id })
+    .whereNull('stopped_at')
+    .update({ stopped_at: now });
+  return removeSecondFactor(trx, id);
+}
+
+const resetColumns = (code: string | null, now: Date) => ({
+  reset_password_token: code && digestOf(code),
+  reset_password_expires_at: code && invitationEnd(now),
+});
 
 interface Member {
   id: number;
@@ -95,8 +140,7 @@ async function insertMember(
       email,
       full_name: fullName,
       password: hash,
-      reset_password_token: code && digestOf(code),
-      reset_password_expires_at: code && invitationEnd(now),
+      ...resetColumns(code, now),
       provider: 'local',
       confirmed: true,
       blocked: false,

@@ -16,5 +16,14 @@ export interface ImportPlan {
   apply: (trx: Knex.Transaction, by: ImportedBy) => Promise<void>;
 }
 
+/** Which accounts a file may give data to. */
+export interface AccountChoice {
+  /**
+   * Refuses accounts that people registered here (`consent_at`, which only registration sets): their holders have
+   * not proved that the address is theirs.
+   */
+  refusesRegistered: boolean;
+}
+
 /** Reads existing data; changes nothing. */
 export type PlanImport = (db: Knex, rows: readonly FileRow[]) => Promise<ImportPlan>;

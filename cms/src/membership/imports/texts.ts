@@ -22,10 +22,11 @@ export const importTexts = {
   newAccount: 'Tạo tài khoản, gửi thư mời đặt mật khẩu.',
   accountWithPassword: 'Tạo tài khoản với mật khẩu cũ.',
   accountWithoutEmail: 'Tạo tài khoản chưa có mật khẩu, không gửi thư.',
-  newPassword: 'Nhận mật khẩu cũ, vì tài khoản chưa có mật khẩu.',
   term: 'Thời hạn',
   newTerm: (type: string, from: Day, to: Day) =>
     `Thêm hội viên ${type}, ${day(from)} – ${day(to)}.`,
+  registeredHere:
+    'Có người đã tự đăng ký tài khoản bằng email này, chưa chắc là chủ của email. Vui lòng xác minh, rồi thêm --existing.',
   noAccount: 'Chưa có tài khoản nào dùng email này.',
   becomes: (before: string, after: string) => `${before || '(trống)'} → ${after}`,
 };

@@ -13,11 +13,23 @@ import { planRedirects, redirectColumns } from '../redirects/planRedirects';
 export const moveKinds = {
   members: moveTable(
     movedMemberColumns,
-    (invite) => (db, rows) => planMembers(db, rows, movedMembers(invite)),
+    ({ invite, existing }) =>
+      (db, rows) =>
+        planMembers(db, rows, movedMembers({ invites: invite, refusesRegistered: !existing })),
   ),
-  certificates: moveTable(certificateColumns, () => planCertificates),
+  certificates: moveTable(
+    certificateColumns,
+    ({ existing }) =>
+      (db, rows) =>
+        planCertificates(db, rows, { refusesRegistered: !existing }),
+  ),
   content: moveRecords,
-  orders: moveTable(orderLineColumns, () => planOrders),
+  orders: moveTable(
+    orderLineColumns,
+    ({ existing }) =>
+      (db, rows) =>
+        planOrders(db, rows, { refusesRegistered: !existing }),
+  ),
   wordpress: moveWordpress,
   redirects: moveTable(redirectColumns, () => planRedirects),
 } as const satisfies Record<string, MoveIn>;

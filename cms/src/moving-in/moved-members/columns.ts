@@ -68,7 +68,7 @@ export const movedMemberColumns: readonly ImportColumn<keyof RowValues>[] = [
 ];
 
 /** Imported members get no email unless the operator requests it: they know their account. */
-export const movedMembers = (invites: boolean): MemberFile => ({
+export const movedMembers = (choice: Omit<MemberFile, 'check'>): MemberFile => ({
   check: (row: FileRow) => checkRow(movedMemberRules, movedMemberColumns, row),
-  invites,
+  ...choice,
 });

@@ -4,9 +4,10 @@ import { itemKindNames } from '@iia/shared/names';
 import { formatMoney } from '@iia/shared/numbers';
 import type { ImportNote, ImportRow } from '../../generated/types';
 import { checkRow } from '../../membership/imports/ImportColumn';
-import type { ImportPlan } from '../../membership/imports/ImportPlan';
+import type { AccountChoice, ImportPlan } from '../../membership/imports/ImportPlan';
 import { inBatches } from '../../membership/imports/inBatches';
 import type { FileRow } from '../../membership/imports/readFile';
+import { importTexts } from '../../membership/imports/texts';
 import { placeholders, query } from '../../platform/sql/query';
 import { tables } from '../../platform/tables';
 import { accountKey } from '../../platform/text/accountKey';
@@ -27,6 +28,7 @@ export interface Buyer {
   email: string;
   full_name: string | null;
   phone: string | null;
+  registered: boolean | number;
 }
 
 interface StoredOrder {
@@ -41,10 +43,15 @@ interface Sources {
   items: ReadonlyMap<string, SoldItem>;
   stored: ReadonlyMap<string, StoredOrder>;
   now: Date;
+  refusesRegistered: boolean;
 }
 
 /** Orders of the old site, as history: they reserve no seats and await no payment. */
-export async function planOrders(db: Knex, rows: readonly FileRow[]): Promise<ImportPlan> {
+export async function planOrders(
+  db: Knex,
+  rows: readonly FileRow[],
+  { refusesRegistered }: AccountChoice,
+): Promise<ImportPlan> {
   const checked = rows.map((row) => ({ row, ...checkRow(orderLineRules, orderLineColumns, row) }));
   const orders = new Map<string, { lines: Line[]; refused: ImportRow[] }>();
   for (const { row, value, notes } of checked) {
@@ -63,6 +70,7 @@ export async function planOrders(db: Knex, rows: readonly FileRow[]): Promise<Im
     ),
     stored: await readStored(db, [...orders.keys()].map(codeOf)),
     now: new Date(),
+    refusesRegistered,
   };
   const planned: PlannedOrder[] = [];
   const outcomes = [...orders].flatMap(([number, order]) => {
@@ -89,13 +97,16 @@ const refused = (row: number, subject: string, notes: ImportNote[]): ImportRow =
 function refusalsOf(
   { row, values }: Line,
   { lines }: { lines: readonly Line[] },
-  { buyers, items, now }: Sources,
+  { buyers, items, now, refusesRegistered }: Sources,
 ): ImportRow[] {
   const notes: ImportNote[] = [];
   const refuse = (column: string, message: string) => notes.push({ column, message });
   const [first] = lines;
-  if (!buyers.has(accountKey(values.email))) {
+  const buyer = buyers.get(accountKey(values.email));
+  if (!buyer) {
     refuse('Email', 'Chưa có tài khoản nào dùng email này. Vui lòng chuyển thành viên vào trước.');
+  } else if (refusesRegistered && buyer.registered) {
+    refuse('Email', importTexts.registeredHere);
   }
   const item = values.slug === null ? undefined : items.get(soldKey(values.kind, values.slug));
   if (item?.endsAt && item.endsAt > now) {
@@ -182,7 +193,7 @@ async function readBuyers(db: Knex, lines: readonly Line[]): Promise<ReadonlyMap
   const found = await inBatches(emails, (some) =>
     query<Buyer>(
       db,
-      `select id, email, full_name, phone from ${tables.users}
+      `select id, email, full_name, phone, consent_at is not null as registered from ${tables.users}
        where email in (${placeholders(some.length)})`,
       some,
     ),

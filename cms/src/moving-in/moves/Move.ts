@@ -8,6 +8,8 @@ export interface MoveOptions {
   dryRun: boolean;
   /** Sends an email to each new member without a password. */
   invite: boolean;
+  /** Gives data also to accounts that people registered here, without proof of their address. */
+  existing: boolean;
   /** The site from which pictures are fetched, e.g. `https://www.example.vn`; null for no pictures. */
   pictures: string | null;
   /** Slug of the category of news that have none. */

@@ -2,7 +2,7 @@ import { serverActor } from '../../identity/audit/actors';
 import type { ImportColumn } from '../../membership/imports/ImportColumn';
 import type { PlanImport } from '../../membership/imports/ImportPlan';
 import { readFile, type FileLimits, type ImportFile } from '../../membership/imports/readFile';
-import { FileRefused, type MoveIn, type MovedFile, refusalOf } from './Move';
+import { FileRefused, type MoveIn, type MovedFile, type MoveOptions, refusalOf } from './Move';
 
 /** Limits for memory only: the operator is trusted. */
 const FILE_LIMITS = { maxRows: 200_000, maxRowLength: 5_000_000 } as const;
@@ -27,12 +27,12 @@ export async function readTable(
 
 /** Imports a table in one transaction. */
 export const moveTable =
-  (columns: readonly ImportColumn[], planOf: (invite: boolean) => PlanImport): MoveIn =>
-  async (strapi, file, { invite, reason }) => {
+  (columns: readonly ImportColumn[], planOf: (options: MoveOptions) => PlanImport): MoveIn =>
+  async (strapi, file, options) => {
     const { rows, remarks } = await readTable(file, columns);
     return await strapi.db.transaction(async ({ trx }) => {
-      const plan = await planOf(invite)(trx, rows);
-      await plan.apply(trx, { actor: serverActor(), reason, now: new Date() });
+      const plan = await planOf(options)(trx, rows);
+      await plan.apply(trx, { actor: serverActor(), reason: options.reason, now: new Date() });
       return { rows: plan.rows, remarks };
     });
   };

@@ -7,7 +7,7 @@ import { type Day, formatDate, startOfDay } from '@iia/shared/dates';
 import { placeholders, query } from '../../../platform/sql/query';
 import { tables } from '../../../platform/tables';
 import { checkRow } from '../ImportColumn';
-import type { ImportPlan } from '../ImportPlan';
+import type { AccountChoice, ImportPlan } from '../ImportPlan';
 import { inBatches } from '../inBatches';
 import type { FileRow } from '../readFile';
 import { importTexts } from '../texts';
@@ -41,8 +41,18 @@ interface StoredRow {
   user_id: number | null;
 }
 
+interface Account {
+  id: number;
+  email: string;
+  registered: boolean | number;
+}
+
 /** Certificates missing from the register, and values in which a file differs from it. */
-export async function planCertificates(db: Knex, rows: readonly FileRow[]): Promise<ImportPlan> {
+export async function planCertificates(
+  db: Knex,
+  rows: readonly FileRow[],
+  { refusesRegistered }: AccountChoice = { refusesRegistered: false },
+): Promise<ImportPlan> {
   const checked = rows.map((row) => ({
     row,
     ...checkRow(certificateRules, certificateColumns, row),
@@ -63,11 +73,14 @@ export async function planCertificates(db: Knex, rows: readonly FileRow[]): Prom
     if (!value) return { ...about, outcome: 'bad', notes };
     const refusal = refusalOf(value, firstRows.get(value.number), accounts);
     if (refusal) return { ...about, outcome: 'bad', notes: [refusal] };
-    firstRows.set(value.number, row.row);
     const account = value.email === null ? null : accounts.get(accountKey(value.email));
+    if (refusesRegistered && account?.registered) {
+      return { ...about, outcome: 'bad', notes: [noteAt('email', importTexts.registeredHere)] };
+    }
+    firstRows.set(value.number, row.row);
     const known = stored.get(value.number);
     const before = known ? toCertificate(known) : null;
-    const after = merge(before, value, account ?? null);
+    const after = merge(before, value, account?.id ?? null);
     if (before === null) {
       certificates.push({ number: value.number, after, stored: null });
       return { ...about, outcome: 'added', notes: [] };
@@ -83,7 +96,7 @@ export async function planCertificates(db: Knex, rows: readonly FileRow[]): Prom
 function refusalOf(
   { issuedOn, expiresOn, email }: CertificateValues,
   first: number | undefined,
-  accounts: ReadonlyMap<string, number>,
+  accounts: ReadonlyMap<string, Account>,
 ): ImportNote | null {
   if (first !== undefined) return noteAt('number', importTexts.listedBefore(first));
   if (expiresOn !== null && expiresOn < issuedOn) {
@@ -173,13 +186,14 @@ async function readStored(
 async function readAccounts(
   db: Knex,
   emails: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, Account>> {
   const rows = await inBatches(emails, (some) =>
-    query<{ id: number; email: string }>(
+    query<Account>(
       db,
-      `select id, email from ${tables.users} where email in (${placeholders(some.length)})`,
+      `select id, email, consent_at is not null as registered from ${tables.users}
+       where email in (${placeholders(some.length)})`,
       some,
     ),
   );
-  return new Map(rows.map(({ id, email }) => [email, id]));
+  return new Map(rows.map((account) => [account.email, account]));
 }

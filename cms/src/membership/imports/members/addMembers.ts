@@ -31,7 +31,7 @@ interface AddedBy extends ImportedBy {
   invites: boolean;
 }
 
-/** Creates the missing accounts and adds the terms and passwords. */
+/** Creates the missing accounts, with their passwords, and adds the terms. */
 export async function addMembers(
   trx: Knex.Transaction,
   planned: readonly PlannedMember[],
@@ -43,8 +43,7 @@ export async function addMembers(
   const members = [...created, ...existing];
   await addTerms(trx, members, by);
   await settleExisting(trx, existing, now);
-  await setPasswords(trx, existing);
-  const invited = invites ? created.filter(({ passwordHash }) => passwordHash === null) : [];
+  const invited = invites ? created.filter(({ values }) => !values.passwordHash) : [];
   await writeMail(
     trx,
     invited.map(({ values }) => invitation(values.email)),
@@ -66,8 +65,8 @@ async function addAccounts(
     trx,
     missing.map(({ values: { username, email } }) => username ?? email),
   );
-  const rows = missing.map(({ values, passwordHash }, index) => {
-    const { email, fullName, phone, company, position, registeredOn } = values;
+  const rows = missing.map(({ values }, index) => {
+    const { email, fullName, phone, company, position, passwordHash, registeredOn } = values;
     const username = usernames[index] ?? '';
     const account = { fullName, username, email, phone, company };
     const { searchText = '', sortTitle } = foldedColumns(USER, account);
@@ -80,8 +79,8 @@ async function addAccounts(
       position: position ?? null,
       full_name: fullName,
       provider: 'local',
-      // Without a password, the owner sets one with the code in the email.
-      password: passwordHash,
+      // Without one, its owner sets a password by the code, which only that address receives.
+      password: passwordHash ?? null,
       confirmed: true,
       blocked: false,
       member_type: 'none',
@@ -101,17 +100,6 @@ async function addAccounts(
   await inBatches(links, (some) => insertRows(trx, tables.userRoles, some));
   const ids = new Map(inserted.map(({ id, email }) => [email, id]));
   return missing.map((member) => ({ ...member, account: ids.get(member.values.email) ?? 0 }));
-}
-
-/** Never replaces a password: only the account's owner does. */
-async function setPasswords(trx: Knex.Transaction, existing: readonly Member[]): Promise<void> {
-  for (const { account, passwordHash } of existing) {
-    if (passwordHash === null) continue;
-    await query(trx, `update ${tables.users} set password = ? where id = ? and password is null`, [
-      passwordHash,
-      account,
-    ]);
-  }
 }
 
 async function addTerms(

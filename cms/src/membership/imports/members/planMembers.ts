@@ -7,7 +7,7 @@ import { placeholders, query } from '../../../platform/sql/query';
 import { tables } from '../../../platform/tables';
 import { nameKey } from '../../../platform/text/nameKey';
 import { checkRow } from '../ImportColumn';
-import type { ImportPlan } from '../ImportPlan';
+import type { AccountChoice, ImportPlan } from '../ImportPlan';
 import { inBatches } from '../inBatches';
 import type { FileRow } from '../readFile';
 import { importTexts } from '../texts';
@@ -32,7 +32,7 @@ export interface OldLogin {
 export type RowValues = MemberValues & Partial<OldLogin>;
 
 /** How the rows of a file are read, and what follows for its new members. */
-export interface MemberFile {
+export interface MemberFile extends AccountChoice {
   check: (row: FileRow) => CheckedMember;
   /** Sends an email to each new member without a password. */
   invites: boolean;
@@ -43,15 +43,14 @@ type CheckedMember = { value: RowValues; notes?: never } | { value: null; notes:
 const staffFile: MemberFile = {
   check: (row) => checkRow(memberRules, memberColumns, row),
   invites: true,
+  refusesRegistered: false,
 };
 
-/** What a row adds; existing accounts keep their values. */
+/** What a row adds; existing accounts keep their values and their login. */
 export interface PlannedMember {
   values: RowValues;
   account: number | null;
   term: PlannedTerm | null;
-  /** For an account that has none. */
-  passwordHash: string | null;
 }
 
 interface Account {
@@ -60,7 +59,7 @@ interface Account {
   full_name: string | null;
   member_type: string | null;
   changing: boolean | number;
-  has_password: boolean | number;
+  registered: boolean | number;
   terms: TermRow[];
 }
 
@@ -76,7 +75,7 @@ interface TermRow {
 export async function planMembers(
   db: Knex,
   rows: readonly FileRow[],
-  { check, invites }: MemberFile = staffFile,
+  { check, invites, refusesRegistered }: MemberFile = staffFile,
 ): Promise<ImportPlan> {
   const checked = rows.map((row) => ({ row, ...check(row) }));
   const emails = checked.flatMap(({ value }) => (value ? accountKey(value.email) : []));
@@ -95,7 +94,11 @@ export async function planMembers(
     const first = firstRows.get(word);
     if (first !== undefined) return bad(about, 'email', importTexts.listedBefore(first));
     firstRows.set(word, row.row);
-    const member = { values: { ...value, email: word }, account: accounts.get(word), invites };
+    const account = accounts.get(word);
+    if (refusesRegistered && account?.registered) {
+      return bad(about, 'email', importTexts.registeredHere);
+    }
+    const member = { values: { ...value, email: word }, account, invites };
     return planMember(about, member, members);
   });
   return { rows: planned, apply: (trx, by) => addMembers(trx, members, { ...by, invites }) };
@@ -169,14 +172,8 @@ function plan(
     const message = importTexts.newTerm(typeNames[memberType].toLowerCase(), startsOn, endsOn);
     notes.push({ column: importTexts.term, message });
   }
-  const passwordHash = account?.has_password ? null : (values.passwordHash ?? null);
-  if (account && passwordHash) {
-    notes.push({ column: importTexts.account, message: importTexts.newPassword });
-  }
-  const outcome = !account ? 'added' : term || passwordHash ? 'changed' : 'unchanged';
-  if (outcome !== 'unchanged') {
-    members.push({ values, account: account?.id ?? null, term, passwordHash });
-  }
+  const outcome = !account ? 'added' : term ? 'changed' : 'unchanged';
+  if (outcome !== 'unchanged') members.push({ values, account: account?.id ?? null, term });
   return { ...about, outcome, notes };
 }
 
@@ -200,7 +197,7 @@ async function readAccounts(
     query<Omit<Account, 'terms'>>(
       db,
       `select u.id, u.email, u.full_name, u.member_type,
-              u.password is not null as has_password,
+              u.consent_at is not null as registered,
               exists (select 1 from renew_requests r where r.user_id = u.id
                 and r.request_status = 'pending_payment' and r.begins = 'change') as changing
        from ${tables.users} u where u.email in (${placeholders(some.length)})`,

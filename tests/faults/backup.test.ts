@@ -253,7 +253,7 @@ describe.each(databases)('a backup of a server under load, on %s', (database) =>
     expect((await restore([taken, ...key, '--replace', 'other'])).code).toBe(1);
     const restored = await restore([taken, ...key, '--replace', nameOfPlace]);
     expect(restored.code, restored.output).toBe(0);
-    expect(restored.output).toMatch(/before is in .*before_restore_/);
+    expect(restored.output).toMatch(/previous data is in .*before_restore_/);
     await api.restart(elsewhere());
     await expectWorking();
   });

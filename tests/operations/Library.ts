@@ -12,7 +12,7 @@ const admin = { email: 'quantri@example.vn', password: 'Thuyen-buom-2026' };
 const PICTURE = 'Ảnh của thư viện';
 const BOOK = 'Nội dung của tài liệu đã mua';
 
-/** Content that the first administrator publishes after the installation, and a member who has bought a document. */
+/** Content that the first administrator publishes after the installation, and a member with a purchased document. */
 export class Library {
   private constructor(
     private readonly site: Site,

@@ -7,7 +7,7 @@ import type { TestEditor } from './staff';
 import type { TestApi } from './startApi';
 
 /**
- * Publishes a course, and adds a member who has paid for it.
+ * Publishes a course, and adds a member with a paid order of it.
  * @param lessons the lessons, or how many to create
  */
 export async function newOwnedCourse(

@@ -75,7 +75,7 @@ try {
   await waitFor('the website', `${url}/`, 60_000);
   services.ready();
   printAddresses(url, savedAccounts({ ...secrets, ...process.env, ...apiEnv }));
-  if (isPanelStale()) await buildPanel(services, apiEnv);
+  if (isPanelStale()) await buildPanel(services, url);
 } catch (error) {
   exitWithError(error);
 }
@@ -92,17 +92,17 @@ function printAddresses(url, accounts) {
 }
 
 /** The panel takes a minute to build and only editors wait for it, so it is built last, at low priority. */
-async function buildPanel(services, env) {
+async function buildPanel(services, url) {
   // The build empties the panel's folder.
   const holding = setInterval(writePanelPlaceholder, 500);
   const { code, output } = await services.runInBackground("The panel's build", panelCommand, {
     cwd: cms,
-    env: { ...env, ...panelVariables() },
+    env: panelVariables(),
   });
   clearInterval(holding);
   if (code === 0) {
     markPanelBuilt();
-    log(`The editors' panel is ready: ${env.PUBLIC_URL}/admin`);
+    log(`The editors' panel is ready: ${url}/admin`);
   } else if (code !== null) {
     log(`The editors' panel could not be built; the rest runs without it.\n${output}`);
   }

@@ -124,7 +124,8 @@ export const panelCommand = ['node_modules/@strapi/strapi/bin/strapi.js', 'build
 /** The build reads the server's configuration, which requires secrets; its output contains none of them. */
 export const panelVariables = () => ({
   ...newSecrets(),
-  // Strapi reads `cms/.env` too, whose purge secret contradicts a server without a host.
+  // Strapi reads `cms/.env` too, and either of these alone is an error.
+  HOST_PURGE_URL: '',
   PURGE_SECRET: '',
   ...trialOf(process.env.PUBLIC_URL),
   NODE_ENV: 'production',

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { removeCompiled, removeOrphans } from './build.mjs';
+import { parseEnvironment } from '../../cms/src/platform/environment';
+import { panelVariables, removeCompiled, removeOrphans } from './build.mjs';
 
 let folder;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'build-'))));
@@ -47,3 +48,11 @@ it('removes compiled files in every folder before they are compiled again', () =
   const left = readdirSync(join(folder, 'cjs'), { recursive: true, withFileTypes: true });
   expect(left.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(['package.json']);
 });
+
+it.each(['HOST_PURGE_URL', 'PURGE_SECRET'])(
+  'builds the panel beside a development file that sets %s',
+  (name) => {
+    const file = { [name]: 'http://127.0.0.1:3000/_host/purge' };
+    expect(() => parseEnvironment({ ...file, ...panelVariables() })).not.toThrow();
+  },
+);

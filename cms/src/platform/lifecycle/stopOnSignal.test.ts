@@ -54,9 +54,20 @@ it.each(['SIGTERM', 'SIGINT', 'disconnect'] as const)(
     expect(events).toEqual(['leave']);
     await vi.advanceTimersByTimeAsync(1);
     expect(events).toEqual(['leave', 'finish']);
+    await vi.advanceTimersByTimeAsync(200);
     expect(exit.mock.calls).toEqual([[0]]);
   },
 );
+
+it('is idle for a moment before it exits', async () => {
+  start({ drainMs: 0 });
+  send('SIGTERM');
+  await vi.advanceTimersByTimeAsync(199);
+  expect(events).toEqual(['leave', 'finish']);
+  expect(exit.mock.calls).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(exit.mock.calls).toEqual([[0]]);
+});
 
 it('exits with 1 within 15 seconds if something never ends', async () => {
   start({ finish: () => new Promise(() => undefined) });

@@ -2,6 +2,11 @@
 export const FINISH_MS = 7_000;
 /** How long the process may take altogether after the drain time, e.g. to close its database. */
 const STOP_MS = 9_000;
+/**
+ * Idle time before the exit: `process.exit` during a compilation by V8's threads can hang for ever
+ * (https://github.com/nodejs/node/issues/54918), seen in one of some hundred stops on a busy machine.
+ */
+const COMPILER_MS = 200;
 /** One Ctrl-C arrives as several signals, from the terminal, npm and a parent process. */
 const REPEATED_MS = 1_000;
 
@@ -35,6 +40,7 @@ export function stopOnSignal(server: Stoppable, { exit = process.exit } = {}): v
       server.leave();
       if (drainMs > 0) await new Promise((resolve) => setTimeout(resolve, drainMs));
       await server.finish(FINISH_MS);
+      await new Promise((resolve) => setTimeout(resolve, COMPILER_MS));
       exit(0);
     } catch (error) {
       log.error(error);

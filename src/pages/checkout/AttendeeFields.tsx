@@ -5,7 +5,7 @@ import { lineKey } from '@/data/lineKey';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
-import { media, theme } from '@/ui/theme';
+import { theme } from '@/ui/theme';
 import { orderForm } from './checkoutForm';
 import { seatsOf, valuesOfSeats, type Seat } from './seats';
 import { texts } from './texts';
@@ -18,6 +18,7 @@ const Group = styled.div`
   gap: ${theme.space[4]};
 
   & + & {
+    margin-top: ${theme.space[5]};
     padding-top: ${theme.space[5]};
     border-top: 1px solid ${theme.color.line};
   }
@@ -36,13 +37,11 @@ const Option = styled.span`
   color: ${theme.color.muted};
 `;
 
+/* Two columns only where no label wraps, which would move its input. */
 const Pair = styled.div`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(17.5rem, 100%), 1fr));
   gap: ${theme.space[4]};
-
-  ${media.up('sm')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;
 
 type SeatFieldsProps = {
@@ -66,6 +65,7 @@ const SeatFields = ({ index, seat: { number, first }, own, alone }: SeatFieldsPr
         <TextField
           name={`attendees.${index}.name`}
           label={labels.name(number)}
+          required={first}
           autoComplete="off"
         />
         <TextField

@@ -35,9 +35,10 @@ export const orderForm = contractForm(
   ({ wantsInvoice, invoice, attendees, ...rest }: CheckoutValues) => ({
     ...rest,
     invoice: wantsInvoice ? withoutOrderNumber(invoice) : null,
-    attendees: attendees.map(({ own, name, email }) =>
-      own || !(name.trim() || email.trim()) ? null : { name, email },
-    ),
+    attendees: attendees.map(({ first, own, name, email }) => {
+      const isOpen = !first && !(name.trim() || email.trim());
+      return own || isOpen ? null : { name, email };
+    }),
   }),
 );
 

@@ -20,7 +20,7 @@ const line = (changes: Partial<CartItem> = {}): CartItem => ({
 const option = { optionId: 'ha-noi', optionName: 'Vé – Hà Nội' };
 
 describe('the seats of a cart', () => {
-  it('lists those of events, and offers the buyer the first of each event', () => {
+  it('lists those of events, and offers the buyer the first of each line', () => {
     const seats = seatsOf([
       line({ kind: 'document', single: true }),
       line({ quantity: 2 }),
@@ -30,7 +30,7 @@ describe('the seats of a cart', () => {
     expect(seats.map(({ number, first }) => [number, first])).toEqual([
       [1, true],
       [2, false],
-      [1, false],
+      [1, true],
       [1, true],
     ]);
     expect(new Set(seats.map(({ key }) => key)).size).toBe(4);

@@ -11,13 +11,15 @@ export interface Seat {
   line: string;
   /** From 1 in its line. */
   number: number;
-  /** Whether the buyer may take it: the first seat of an event. */
+  /** The first of its line, which is the buyer's unless somebody is named. */
   first: boolean;
 }
 
 /** The form's values of a seat. */
 export interface SeatValues {
   seat: string;
+  /** A first seat must be named if it is not the buyer's; others may be named later. */
+  first: boolean;
   /** The buyer attends; name and email are then ignored. */
   own: boolean;
   name: string;
@@ -26,18 +28,15 @@ export interface SeatValues {
 
 /** The seats in the cart, line by line: of seminars, and of courses with dates. */
 export function seatsOf(lines: readonly CartItem[]): Seat[] {
-  const events = new Set<string>();
   return lines
     .filter(({ single }) => !single)
     .flatMap((item) => {
       const line = lineKey(item);
-      const isFirstLine = !events.has(item.documentId);
-      events.add(item.documentId);
       return Array.from({ length: Math.min(item.quantity, MAX_NAMED) }, (_, index) => ({
         key: `${line} ${index + 1}`,
         line,
         number: index + 1,
-        first: isFirstLine && index === 0,
+        first: index === 0,
       }));
     });
 }
@@ -46,7 +45,7 @@ export function seatsOf(lines: readonly CartItem[]): Seat[] {
 export function valuesOfSeats(seats: readonly Seat[], typed: readonly SeatValues[]): SeatValues[] {
   const values = new Map(typed.map((value) => [value.seat, value]));
   return seats.map(
-    ({ key, first }) => values.get(key) ?? { seat: key, own: first, name: '', email: '' },
+    ({ key, first }) => values.get(key) ?? { seat: key, first, own: first, name: '', email: '' },
   );
 }
 

@@ -86,7 +86,7 @@ type TicketCardProps = { booking: Booking; ticket: Ticket };
 export const TicketCard = ({ booking, ticket }: TicketCardProps) => {
   const [naming, setNaming] = useState(false);
   const { startAt, endAt, meetingUrl, optionName, title, orderId, tickets } = booking;
-  const { number, code, holderName, attendeeEmail, own, nameable, minutes } = ticket;
+  const { number, code, attendeeName, holderName, attendeeEmail, own, nameable, minutes } = ticket;
   const id = `ve-${number}`;
   const heading =
     orderId && tickets.length > 1
@@ -145,10 +145,12 @@ export const TicketCard = ({ booking, ticket }: TicketCardProps) => {
               {nameable ? (
                 <Button
                   variant="secondary"
-                  aria-label={texts.naming.openOf(number)}
+                  aria-label={
+                    attendeeName ? texts.naming.changeOf(number) : texts.naming.openOf(number)
+                  }
                   onClick={() => setNaming(true)}
                 >
-                  {texts.naming.open}
+                  {attendeeName ? texts.naming.change : texts.naming.open}
                 </Button>
               ) : null}
             </Row>

@@ -54,6 +54,8 @@ export const texts = {
   },
   naming: {
     open: 'Ghi tên người tham dự',
+    change: 'Đổi người tham dự',
+    changeOf: (number: number) => `Đổi người tham dự của vé số ${number}`,
     openOf: (number: number) => `Ghi tên người tham dự cho vé số ${number}`,
     title: (number: number) => `Vé số ${number} dành cho ai?`,
     form: 'Ghi tên người tham dự',

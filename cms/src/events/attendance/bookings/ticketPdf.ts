@@ -56,16 +56,16 @@ function drawFact(
   pdf: Pdf,
   { label, text, width = INNER, x = MARGIN, lines = 1, size = 8.5, link = null }: Fact,
 ): void {
+  const top = pdf.y;
   pdf.fillColor(pdfColors.muted).font('sans').fontSize(6.5);
-  pdf.text(label, x, pdf.y, { width, lineBreak: false });
-  pdf.y += 9;
+  pdf.text(label, x, top, { width, lineBreak: false });
   pdf
     .fillColor(link ? pdfColors.primary : pdfColors.ink)
     .font('strong')
     .fontSize(size);
   const height = lines * size * 1.45;
-  pdf.text(text, x, pdf.y, { width, height, ellipsis: true, ...(link && { link }) });
-  pdf.y += 5;
+  pdf.text(text, x, top + 9, { width, height, ellipsis: true, ...(link && { link }) });
+  pdf.y += 7;
 }
 
 function drawFacts(pdf: Pdf, booking: TicketBooking, ticket: EventTicket): void {
@@ -77,7 +77,7 @@ function drawFacts(pdf: Pdf, booking: TicketBooking, ticket: EventTicket): void 
   const bottom = pdf.y;
   pdf.y = top;
   drawFact(pdf, {
-    label: texts.ticket,
+    label: optionName ? texts.numbered(ticket.number) : texts.ticket,
     text: optionName ?? texts.numbered(ticket.number),
     width: HALF,
     x: MARGIN + HALF + 12,

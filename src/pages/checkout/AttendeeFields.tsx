@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import { styled } from 'styled-components';
 import type { CartItem } from '@/data/generated/types';
 import { lineKey } from '@/data/lineKey';
@@ -24,9 +24,9 @@ const Group = styled.div`
   }
 `;
 
-const Title = styled.h3`
+const Title = styled.p`
   margin: 0;
-  font-size: ${theme.size.md};
+  font-weight: ${theme.weight.strong};
   line-height: 1.45;
 `;
 
@@ -82,6 +82,7 @@ const SeatFields = ({ index, seat: { number, first }, own, alone }: SeatFieldsPr
 
 /** Who takes each seat of an event in the cart; the buyer the first one, unless they decline it. */
 export const AttendeeFields = ({ lines }: { lines: readonly CartItem[] }) => {
+  const id = useId();
   const { values, setValues } = useValues();
   const seats = seatsOf(lines);
   const sequence = seats.map(({ key }) => key).join('\n');
@@ -99,12 +100,12 @@ export const AttendeeFields = ({ lines }: { lines: readonly CartItem[] }) => {
       <div>
         {lines
           .filter(({ single }) => !single)
-          .map((line) => {
+          .map((line, position) => {
             const key = lineKey(line);
             const own = seats.filter((seat) => seat.line === key);
             return (
-              <Group key={key}>
-                <Title>
+              <Group key={key} role="group" aria-labelledby={`${id}-${position}`}>
+                <Title id={`${id}-${position}`}>
                   <span>{keepTitleTermsTogether(line.title)}</span>
                   {line.optionName ? <Option>{line.optionName}</Option> : null}
                 </Title>

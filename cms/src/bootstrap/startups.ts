@@ -33,6 +33,7 @@ import { maintainSearchColumns, repairSearchColumns } from '../content/records/s
 import { maintainSearchIndex, syncSearchIndex } from '../content/search/maintainSearchIndex';
 import { recordOldSlugs } from '../content/slugs/oldSlugs';
 import { settleEnded } from '../events/attendance/check-in/settleAttendance';
+import { remindAttendees } from '../events/event-reminders/remindAttendees';
 import { auditPanel } from '../identity/audit/auditPanel';
 import { auditPanelUsers } from '../identity/audit/auditPanelUsers';
 import { addAuditTriggers, auditTriggers } from '../identity/audit/startup';
@@ -160,6 +161,15 @@ export const startups: Readonly<Record<string, Startup>> = {
       checkStorage: { rule: '50 * * * * *', run: checkStorageOnce },
     },
     bootstrap: checkStorage,
+  },
+  eventReminders: {
+    tasks: {
+      remindAttendees: {
+        rule: '15 */10 * * * *',
+        run: remindAttendees,
+        report: (count) => `${count} attendees reminded of their events`,
+      },
+    },
   },
   figures: {
     // The triggers have recorded what these changed.

@@ -219,7 +219,18 @@ export const seminarShown = {
       fields: { id: 'word', name: 'text' },
       parts: {
         options: {
-          fields: { id: 'word', name: 'text', price: 'number', capacity: 'number' },
+          fields: {
+            id: 'word',
+            name: 'text',
+            venue: 'text',
+            room: 'text',
+            mapUrl: 'text',
+            startAt: 'date',
+            endAt: 'date',
+            agenda: 'text',
+            price: 'number',
+            capacity: 'number',
+          },
           many: true,
           idFromKey: true,
         },
@@ -466,7 +477,18 @@ export const homePageShown = {
           fields: { id: 'word', name: 'text' },
           parts: {
             options: {
-              fields: { id: 'word', name: 'text', price: 'number', capacity: 'number' },
+              fields: {
+                id: 'word',
+                name: 'text',
+                venue: 'text',
+                room: 'text',
+                mapUrl: 'text',
+                startAt: 'date',
+                endAt: 'date',
+                agenda: 'text',
+                price: 'number',
+                capacity: 'number',
+              },
               many: true,
               idFromKey: true,
             },

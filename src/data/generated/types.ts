@@ -270,6 +270,8 @@ export type Mutation = {
   readNotifications: NotificationsRead;
   /** Returns the price of a cart, at member prices if the caller is entitled to them. Checks seats without reserving them. */
   quote: Quote;
+  /** A quotation for a company as a PDF, at the server's prices for the caller when it is opened. It reserves no seats. */
+  quotation: Download;
   /** Cancels one of the caller's unpaid orders, and releases its seats and its use of a discount code. */
   cancelUserOrder: Order;
   /**
@@ -477,6 +479,10 @@ export type MutationreadNotificationsArgs = {
 
 export type MutationquoteArgs = {
   input: QuoteInput;
+};
+
+export type MutationquotationArgs = {
+  input: QuotationInput;
 };
 
 export type MutationcancelUserOrderArgs = {
@@ -968,10 +974,23 @@ export type DocumentPage = {
   pagination: Pagination;
 };
 
-/** One choice within a group; `id` is stable across publications of the seminar. */
+/**
+ * One choice within a group; `id` is stable across publications of the seminar. An option with a venue
+ * replaces the seminar's whole location, online meeting included; one without has the seminar's.
+ */
 export type OrderOption = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  venue: Maybe<Scalars['String']['output']>;
+  /** The room or floor at the venue. */
+  room: Maybe<Scalars['String']['output']>;
+  /** A page of a map with the venue. */
+  mapUrl: Maybe<Scalars['String']['output']>;
+  /** Overrides the seminar's start, within the seminar's time. */
+  startAt: Maybe<Scalars['DateTime']['output']>;
+  endAt: Maybe<Scalars['DateTime']['output']>;
+  /** One item a line, e.g. `08:30 – Khai mạc`. */
+  agenda: Maybe<Scalars['String']['output']>;
   /** The list price of this option; overrides the seminar's. */
   price: Maybe<Scalars['Dong']['output']>;
   capacity: Maybe<Scalars['Int']['output']>;
@@ -1166,6 +1185,8 @@ export type Query = {
   /** Upcoming bookings first, then past ones, latest first; 10 per page. */
   userBookings: TicketBookingPage;
   userBooking: TicketBooking;
+  /** A ticket as a PDF of one small page, to show on a phone or print; for its buyer and its attendee. */
+  ticketPdf: Download;
   /** The event of a booking as an iCalendar file. */
   ticketCalendar: Download;
   /** Newest first, 20 per page. Drafts are listed for one day. */
@@ -1447,6 +1468,10 @@ export type QueryuserBookingsArgs = {
 };
 
 export type QueryuserBookingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type QueryticketPdfArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2475,6 +2500,8 @@ export type OrderInvoice = {
   taxCode: Maybe<Scalars['String']['output']>;
   address: Scalars['String']['output'];
   email: Scalars['String']['output'];
+  /** The company's purchase-order number. */
+  purchaseOrder: Maybe<Scalars['String']['output']>;
 };
 
 export type OrderLine = {
@@ -2490,7 +2517,7 @@ export type OrderLine = {
   listPrice: Scalars['Dong']['output'];
   unitPrice: Scalars['Dong']['output'];
   amount: Scalars['Dong']['output'];
-  /** A seminar's online meeting; available once the order is paid. */
+  /** The online meeting of the seminar or of the option bought; available once the order is paid. */
   meetingUrl: Maybe<Scalars['String']['output']>;
 };
 
@@ -2530,12 +2557,25 @@ export type OrderPage = {
   pagination: Pagination;
 };
 
+export type OrderAttendeeInput = {
+  /** The seat's number in its line, from 1. */
+  number: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+  /** The account that gets the CPE hours. */
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type OrderItemInput = {
   kind: ItemKind;
   documentId: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
   groupId?: InputMaybe<Scalars['ID']['input']>;
   optionId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * Who attends, by seat. A first seat that is not listed is the buyer's own; others can be named until check-in.
+   * Does not affect prices.
+   */
+  attendees?: InputMaybe<Array<OrderAttendeeInput>>;
 };
 
 export type QuoteInput = {
@@ -2558,6 +2598,7 @@ export type OrderInvoiceInput = {
   taxCode?: InputMaybe<Scalars['String']['input']>;
   address: Scalars['String']['input'];
   email: Scalars['String']['input'];
+  purchaseOrder?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AddUserOrderInput = {
@@ -2575,6 +2616,14 @@ export type AddUserOrderInput = {
 
 export type CancelOrderInput = {
   id: Scalars['ID']['input'];
+};
+
+export type QuotationInput = {
+  items: Array<OrderItemInput>;
+  company: Scalars['String']['input'];
+  taxCode: Scalars['String']['input'];
+  address?: InputMaybe<Scalars['String']['input']>;
+  purchaseOrder?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DiscountType = 'percent' | 'amount';
@@ -3243,6 +3292,8 @@ export type EventTicket = {
   /** The attendee's name as the buyer entered it; null for the buyer's own first ticket, or until an attendee is named. */
   attendeeName: Maybe<Scalars['String']['output']>;
   attendeeEmail: Maybe<Scalars['String']['output']>;
+  /** The name on the ticket: the attendee's, or the buyer's on their own first ticket; null until an attendee is named. */
+  holderName: Maybe<Scalars['String']['output']>;
   /** Whether its CPE hours are credited to the caller. */
   own: Scalars['Boolean']['output'];
   /** Whether the caller may still name the attendee. */
@@ -3261,10 +3312,14 @@ export type TicketBooking = {
   title: Scalars['String']['output'];
   /** Group name – option name. */
   optionName: Maybe<Scalars['String']['output']>;
+  /** Times and location are those of the option, where it has its own. */
   startAt: Scalars['DateTime']['output'];
   endAt: Scalars['DateTime']['output'];
   /** Null for a course. */
   venue: Maybe<Scalars['String']['output']>;
+  room: Maybe<Scalars['String']['output']>;
+  mapUrl: Maybe<Scalars['String']['output']>;
+  /** Null for an option with a venue but no online meeting. */
   meetingUrl: Maybe<Scalars['String']['output']>;
   /** Null if another user placed the order. */
   orderId: Maybe<Scalars['ID']['output']>;

@@ -15,6 +15,8 @@ import { DefinitionList } from '@/ui/DefinitionList';
 import { Icon } from '@/ui/Icon';
 import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
+import { OptionLocations } from './OptionLocations';
+import { readOptionLocations } from './readOptionLocations';
 import { useSeminarOrder } from './useSeminarOrder';
 
 /* Pulled up to the facts it belongs to. */
@@ -89,6 +91,11 @@ export const SeminarDetail = ({ seminar, offer, related }: SeminarDetailProps) =
       />
       <AddToCalendar slug={seminar.slug} />
       <Introduction blocks={seminar.body} />
+      {readOptionLocations(seminar).length > 0 ? (
+        <Section title={texts.sections.locations}>
+          <OptionLocations seminar={seminar} />
+        </Section>
+      ) : null}
       {seminar.speakers.length > 0 ? (
         <Section title={texts.sections.speakers}>
           <PeopleList people={seminar.speakers} field="speakers" />

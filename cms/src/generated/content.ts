@@ -10,6 +10,7 @@ export const aboutPageShown = {
       fields: {
         url: 'text',
         alternativeText: 'text',
+        caption: 'text',
         width: 'number',
         height: 'number',
         formats: 'rich',
@@ -37,6 +38,7 @@ export const coManagerShown = {
       fields: {
         url: 'text',
         alternativeText: 'text',
+        caption: 'text',
         width: 'number',
         height: 'number',
         formats: 'rich',
@@ -56,6 +58,7 @@ export const partnerShown = {
       fields: {
         url: 'text',
         alternativeText: 'text',
+        caption: 'text',
         width: 'number',
         height: 'number',
         formats: 'rich',
@@ -83,6 +86,7 @@ export const serviceShown = {
       fields: {
         url: 'text',
         alternativeText: 'text',
+        caption: 'text',
         width: 'number',
         height: 'number',
         formats: 'rich',
@@ -129,6 +133,7 @@ export const courseShown = {
       fields: {
         url: 'text',
         alternativeText: 'text',
+        caption: 'text',
         width: 'number',
         height: 'number',
         formats: 'rich',
@@ -136,7 +141,22 @@ export const courseShown = {
     },
     seo: { fields: { title: 'text', description: 'text' } },
     category: { fields: { documentId: 'word', name: 'text', slug: 'text', order: 'number' } },
-    instructors: { fields: { name: 'text', title: 'text', biography: 'text' }, many: true },
+    instructors: {
+      fields: { name: 'text', title: 'text', biography: 'text' },
+      parts: {
+        photo: {
+          fields: {
+            url: 'text',
+            alternativeText: 'text',
+            caption: 'text',
+            width: 'number',
+            height: 'number',
+            formats: 'rich',
+          },
+        },
+      },
+      many: true,
+    },
     outline: { fields: { title: 'text', detail: 'text' }, many: true },
   },
 } as const;
@@ -172,6 +192,7 @@ export const documentShown = {
       fields: {
         url: 'text',
         alternativeText: 'text',
+        caption: 'text',
         width: 'number',
         height: 'number',
         formats: 'rich',
@@ -208,13 +229,39 @@ export const seminarShown = {
       fields: {
         url: 'text',
         alternativeText: 'text',
+        caption: 'text',
         width: 'number',
         height: 'number',
         formats: 'rich',
       },
     },
     seo: { fields: { title: 'text', description: 'text' } },
-    speakers: { fields: { name: 'text', title: 'text', biography: 'text' }, many: true },
+    venuePicture: {
+      fields: {
+        url: 'text',
+        alternativeText: 'text',
+        caption: 'text',
+        width: 'number',
+        height: 'number',
+        formats: 'rich',
+      },
+    },
+    speakers: {
+      fields: { name: 'text', title: 'text', biography: 'text' },
+      parts: {
+        photo: {
+          fields: {
+            url: 'text',
+            alternativeText: 'text',
+            caption: 'text',
+            width: 'number',
+            height: 'number',
+            formats: 'rich',
+          },
+        },
+      },
+      many: true,
+    },
     orderOptionGroup: {
       fields: { id: 'word', name: 'text' },
       parts: {
@@ -299,6 +346,7 @@ export const newsPostShown = {
       fields: {
         url: 'text',
         alternativeText: 'text',
+        caption: 'text',
         width: 'number',
         height: 'number',
         formats: 'rich',
@@ -334,6 +382,7 @@ export const singlePageShown = {
       fields: {
         url: 'text',
         alternativeText: 'text',
+        caption: 'text',
         width: 'number',
         height: 'number',
         formats: 'rich',
@@ -387,6 +436,7 @@ export const homePageShown = {
           fields: {
             url: 'text',
             alternativeText: 'text',
+            caption: 'text',
             width: 'number',
             height: 'number',
             formats: 'rich',
@@ -397,6 +447,36 @@ export const homePageShown = {
     highlights: {
       fields: { title: 'text', detail: 'text', icon: 'text', url: 'text' },
       many: true,
+    },
+    accreditations: {
+      fields: { title: 'text', detail: 'text', icon: 'text', url: 'text' },
+      many: true,
+    },
+    testimonials: {
+      fields: { quote: 'text', name: 'text', role: 'text' },
+      parts: {
+        photo: {
+          fields: {
+            url: 'text',
+            alternativeText: 'text',
+            caption: 'text',
+            width: 'number',
+            height: 'number',
+            formats: 'rich',
+          },
+        },
+      },
+      many: true,
+    },
+    peoplePicture: {
+      fields: {
+        url: 'text',
+        alternativeText: 'text',
+        caption: 'text',
+        width: 'number',
+        height: 'number',
+        formats: 'rich',
+      },
     },
     featuredCourses: {
       fields: {
@@ -422,6 +502,7 @@ export const homePageShown = {
           fields: {
             url: 'text',
             alternativeText: 'text',
+            caption: 'text',
             width: 'number',
             height: 'number',
             formats: 'rich',
@@ -429,7 +510,22 @@ export const homePageShown = {
         },
         seo: { fields: { title: 'text', description: 'text' } },
         category: { fields: { documentId: 'word', name: 'text', slug: 'text', order: 'number' } },
-        instructors: { fields: { name: 'text', title: 'text', biography: 'text' }, many: true },
+        instructors: {
+          fields: { name: 'text', title: 'text', biography: 'text' },
+          parts: {
+            photo: {
+              fields: {
+                url: 'text',
+                alternativeText: 'text',
+                caption: 'text',
+                width: 'number',
+                height: 'number',
+                formats: 'rich',
+              },
+            },
+          },
+          many: true,
+        },
         outline: { fields: { title: 'text', detail: 'text' }, many: true },
       },
       many: true,
@@ -455,13 +551,39 @@ export const homePageShown = {
           fields: {
             url: 'text',
             alternativeText: 'text',
+            caption: 'text',
             width: 'number',
             height: 'number',
             formats: 'rich',
           },
         },
         seo: { fields: { title: 'text', description: 'text' } },
-        speakers: { fields: { name: 'text', title: 'text', biography: 'text' }, many: true },
+        venuePicture: {
+          fields: {
+            url: 'text',
+            alternativeText: 'text',
+            caption: 'text',
+            width: 'number',
+            height: 'number',
+            formats: 'rich',
+          },
+        },
+        speakers: {
+          fields: { name: 'text', title: 'text', biography: 'text' },
+          parts: {
+            photo: {
+              fields: {
+                url: 'text',
+                alternativeText: 'text',
+                caption: 'text',
+                width: 'number',
+                height: 'number',
+                formats: 'rich',
+              },
+            },
+          },
+          many: true,
+        },
         orderOptionGroup: {
           fields: { id: 'word', name: 'text' },
           parts: {
@@ -495,6 +617,7 @@ export const homePageShown = {
           fields: {
             url: 'text',
             alternativeText: 'text',
+            caption: 'text',
             width: 'number',
             height: 'number',
             formats: 'rich',
@@ -522,6 +645,7 @@ export const homePageShown = {
           fields: {
             url: 'text',
             alternativeText: 'text',
+            caption: 'text',
             width: 'number',
             height: 'number',
             formats: 'rich',
@@ -539,6 +663,7 @@ export const homePageShown = {
           fields: {
             url: 'text',
             alternativeText: 'text',
+            caption: 'text',
             width: 'number',
             height: 'number',
             formats: 'rich',
@@ -579,6 +704,7 @@ export const standardPageShown = {
       fields: {
         url: 'text',
         alternativeText: 'text',
+        caption: 'text',
         width: 'number',
         height: 'number',
         formats: 'rich',

@@ -1,0 +1,10 @@
+export const texts = {
+  course: 'Khoá học',
+  list: 'Giá niêm yết',
+  member: 'Giá hội viên',
+  difference: 'Hội viên được giảm',
+  prices: (list: string, member: string) => `${list}, hội viên ${member}`,
+  total: 'Tổng được giảm',
+  fee: 'Hội phí cá nhân một năm',
+  net: 'Còn lợi ngay năm đầu',
+} as const;

@@ -61,7 +61,7 @@ const Item = styled.li`
 
   ${media.up('md')} {
     grid-template-columns: 2.5rem minmax(0, 4fr) minmax(0, 6fr);
-    align-items: baseline;
+    align-items: start;
 
     > p:last-child {
       grid-column: 3;

@@ -67,7 +67,7 @@ const More = styled(TextLink)`
 `;
 
 const Saving = styled.p`
-  margin: ${theme.space[3]} 0 0;
+  margin: ${theme.space[4]} 0 0;
   padding-inline-start: ${theme.space[3]};
   border-inline-start: 3px solid ${theme.color.accent};
   font-size: ${theme.size.sm};
@@ -83,7 +83,7 @@ const Verify = styled.section`
   border-top: 1px solid ${theme.color.line};
 
   ${media.up('lg')} {
-    margin-top: auto;
+    margin-top: ${theme.space[8]};
   }
 `;
 

@@ -7,7 +7,7 @@ export const texts = {
   statement:
     'Nơi nghề kiểm\u00a0toán nội\u00a0bộ học\u00a0hỏi, đối\u00a0chiếu và\u00a0được\u00a0tin\u00a0cậy',
   lead: 'Viện đào tạo, ban hành tài liệu hướng dẫn và tổ chức diễn đàn cho người làm kiểm toán nội bộ tại Việt Nam, theo Chuẩn mực Kiểm toán nội bộ toàn cầu.',
-  join: 'Gia nhập Viện',
+  join: 'Gia nhập IIA',
   verify: 'Xác minh chứng chỉ',
   highlights: 'Viện mang lại',
   offer: {

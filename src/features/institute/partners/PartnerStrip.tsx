@@ -7,7 +7,7 @@ import { theme } from '@/ui/theme';
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
   gap: 0 ${theme.space[8]};
   margin: 0;
   padding: 0;
@@ -18,7 +18,7 @@ const List = styled.ul`
 const Partner = styled.li`
   display: flex;
   align-items: center;
-  min-height: 5rem;
+  min-height: 6rem;
   padding-block: ${theme.space[3]};
   border-bottom: 1px solid ${theme.color.line};
   font-family: ${theme.font.serif};
@@ -37,7 +37,7 @@ const PartnerName = styled.span`
 const Logo = styled.img`
   width: auto;
   max-width: 100%;
-  height: 2.5rem;
+  height: 3.25rem;
   object-fit: contain;
 
   :root[data-theme='dark'] & {

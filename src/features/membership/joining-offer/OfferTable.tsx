@@ -30,6 +30,7 @@ const Table = styled.table`
   }
 
   thead th {
+    white-space: nowrap;
     padding-block: ${theme.space[2]};
     border-top: 0;
     font-size: ${theme.size.sm};
@@ -74,7 +75,7 @@ const Net = styled.tr`
     font-size: ${theme.size.lg};
   }
 
-  td {
+  td:last-child {
     border-bottom: 4px double ${theme.color.lineStrong};
   }
 

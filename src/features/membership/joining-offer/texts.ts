@@ -2,7 +2,7 @@ export const texts = {
   course: 'Khoá học',
   list: 'Giá niêm yết',
   member: 'Giá hội viên',
-  difference: 'Hội viên được giảm',
+  difference: 'Được giảm',
   prices: (list: string, member: string) => `${list}, hội viên ${member}`,
   total: 'Tổng được giảm',
   fee: 'Hội phí cá nhân một năm',

@@ -3,16 +3,20 @@ import type { PartnerStrip_partnerFragment } from '@/data/generated/operations/f
 import { safeUrl } from '@/ui/rich-text/safeUrl';
 import { ContentIcon } from '@/ui/ContentIcon';
 import { TextLink } from '@/ui/TextLink';
-import { theme } from '@/ui/theme';
+import { media, theme } from '@/ui/theme';
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0 ${theme.space[8]};
   margin: 0;
   padding: 0;
   list-style: none;
   border-top: 1px solid ${theme.color.lineStrong};
+
+  ${media.up('md')} {
+    grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+  }
 `;
 
 const Partner = styled.li`

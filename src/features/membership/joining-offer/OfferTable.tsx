@@ -7,6 +7,7 @@ import { Icon } from '@/ui/Icon';
 import { tabularNumberStyles } from '@/ui/sharedStyles';
 import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { texts } from './texts';
 
 const Table = styled.table`
@@ -92,6 +93,7 @@ export const OfferTable = ({
   offer: JoiningOfferQuery['joiningOffer'];
 }) => (
   <Table>
+    <VisuallyHidden as="caption">{texts.caption}</VisuallyHidden>
     <thead>
       <tr>
         <th scope="col">{texts.course}</th>

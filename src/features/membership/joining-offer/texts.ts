@@ -1,4 +1,5 @@
 export const texts = {
+  caption: 'Phần hội viên được giảm ở từng khoá học, so với hội phí một năm',
   course: 'Khoá học',
   list: 'Giá niêm yết',
   member: 'Giá hội viên',

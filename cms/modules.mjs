@@ -64,6 +64,8 @@ export const contexts = {
   },
   content: {
     contacts: [],
+    institute: ['renewals'],
+    pictures: [],
     preview: [],
     slugs: [],
     records: ['preview', 'seats', 'slugs'],

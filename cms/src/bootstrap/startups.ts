@@ -28,6 +28,8 @@ import { guardOptions } from '../commerce/seats/guardOptions';
 import { addWorkIndexes, readWorkGauges } from '../commerce/staff-work/listWork';
 import { maintainLines } from '../commerce/waiting-list/maintainLines';
 import { guardEntries, offerAddedSeats } from '../commerce/waiting-list/startup';
+import { guardTestimonials } from '../content/institute/guardTestimonials';
+import { requirePictureTexts } from '../content/pictures/requirePictureTexts';
 import { guardRelations } from '../content/records/guardRelations';
 import { maintainSearchColumns, repairSearchColumns } from '../content/records/searchColumns';
 import { maintainSearchIndex, syncSearchIndex } from '../content/search/maintainSearchIndex';
@@ -288,6 +290,7 @@ export const startups: Readonly<Record<string, Startup>> = {
     },
     bootstrap: (strapi) => deleteAccounts(strapi, new Date()),
   },
+  pictures: { after: ['audit'], register: requirePictureTexts },
   proxies: { register: trustPublicUrl, bootstrap: warnOfUntrustedProxy },
   purge: { after: ['audit'], register: purgeContent },
   refunds: { after: ['audit'], register: guardRefunds },
@@ -388,6 +391,7 @@ export const startups: Readonly<Record<string, Startup>> = {
       startMetrics(strapi, [readOutboxGauges, readWorkGauges], readNewestBackup),
     destroy: stopMetrics,
   },
+  testimonials: { after: ['audit'], register: guardTestimonials },
   userList: {
     after: ['database'],
     register: (strapi) => dropTriggers(strapi, memberTriggers),

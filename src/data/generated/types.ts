@@ -884,6 +884,7 @@ export type Instructor = {
   title: Maybe<Scalars['String']['output']>;
   /** Background and subjects, in a few sentences. */
   biography: Maybe<Scalars['String']['output']>;
+  photo: Maybe<Image>;
 };
 
 /** One part of a course's outline. */
@@ -936,6 +937,8 @@ export type DocumentCategory = {
 export type Image = {
   url: Scalars['String']['output'];
   alternativeText: Maybe<Scalars['String']['output']>;
+  /** Who made the picture, and by what right it is used. */
+  caption: Maybe<Scalars['String']['output']>;
   /** In pixels. */
   width: Maybe<Scalars['Int']['output']>;
   height: Maybe<Scalars['Int']['output']>;
@@ -1014,6 +1017,8 @@ export type Seminar = {
   startAt: Scalars['DateTime']['output'];
   endAt: Scalars['DateTime']['output'];
   venue: Scalars['String']['output'];
+  /** The building or room. */
+  venuePicture: Maybe<Image>;
   price: Scalars['Dong']['output'];
   memberPrice: Maybe<Scalars['Dong']['output']>;
   capacity: Maybe<Scalars['Int']['output']>;
@@ -1139,6 +1144,8 @@ export type Query = {
   /** One of the caller's orders as a PDF. */
   userOrderPdf: Download;
   homePage: Maybe<HomePage>;
+  joiningOffer: JoiningOffer;
+  instituteFigures: InstituteFigures;
   /** How to join the institute. */
   joiningPage: Maybe<SinglePage>;
   memberBenefitsPage: Maybe<SinglePage>;
@@ -2744,10 +2751,24 @@ export type Figure = {
   label: Scalars['String']['output'];
 };
 
+/** A member's words about the institute. The server also requires the date of the member's consent. */
+export type Testimonial = {
+  quote: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** What the member does, e.g. `Trưởng kiểm toán nội bộ`. */
+  role: Scalars['String']['output'];
+  photo: Maybe<Image>;
+};
+
 export type HomePage = {
   documentId: Scalars['ID']['output'];
   hero: Hero;
   highlights: Array<Highlight>;
+  /** The standards that the institute follows, and who recognizes it. */
+  accreditations: Array<Highlight>;
+  testimonials: Array<Testimonial>;
+  /** Of the people behind the institute. */
+  peoplePicture: Maybe<Image>;
   featuredCourses: Array<Course>;
   featuredSeminars: Array<Seminar>;
   featuredDocuments: Array<Document>;
@@ -2757,6 +2778,41 @@ export type HomePage = {
   /** The date of the figures. */
   figuresOn: Maybe<Scalars['Date']['output']>;
   seo: Maybe<Seo>;
+};
+
+export type OfferedCourse = {
+  title: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  price: Scalars['Dong']['output'];
+  memberPrice: Scalars['Dong']['output'];
+};
+
+/** What a member saves on the courses that editors chose for the home page, at today's prices. */
+export type JoiningOffer = {
+  /** Only courses that cost members less. */
+  courses: Array<OfferedCourse>;
+  /** The sum of `price` less the sum of `memberPrice`. */
+  saving: Scalars['Dong']['output'];
+  /** An individual membership for one year; null if it is not offered. */
+  fee: Maybe<Scalars['Dong']['output']>;
+};
+
+/**
+ * Totals of the institute, for everybody, counted at most once an hour. A total is null while it is so small that it could
+ * describe single people.
+ */
+export type InstituteFigures = {
+  countedOn: Scalars['Date']['output'];
+  /** People with a membership in force. */
+  members: Maybe<Scalars['Int']['output']>;
+  /** People with a certificate in the register that is active or in its grace period. */
+  certificateHolders: Maybe<Scalars['Int']['output']>;
+  /** Paid seats in courses and seminars. */
+  enrolments: Maybe<Scalars['Int']['output']>;
+  /** Courses and seminars that have ended. */
+  eventsHeld: Maybe<Scalars['Int']['output']>;
+  /** CPE hours in the members' records. */
+  cpeHours: Maybe<Scalars['Int']['output']>;
 };
 
 /** Who reports a transfer: the bank's own webhook, a payment provider, or a statement. */

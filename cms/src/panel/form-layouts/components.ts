@@ -71,6 +71,20 @@ export const componentForms: Readonly<Record<string, Form>> = {
     groups: { 'Điểm nổi bật': ['title', 'detail', 'icon url'] },
     texts: { detail: 'Chi tiết' },
   },
+  'home.testimonial': {
+    title: 'name',
+    groups: { 'Lời hội viên': ['quote', 'name role', 'photo', 'consentOn'] },
+    texts: {
+      quote: ['Lời nói', 'Nguyên văn, không kèm dấu ngoặc kép.'],
+      name: 'Họ và tên',
+      role: ['Chức danh', 'Ví dụ: Trưởng kiểm toán nội bộ.'],
+      photo: 'Ảnh',
+      consentOn: [
+        'Ngày đồng ý',
+        'Ngày người này đồng ý cho đăng tên, chức danh và lời nói. Không hiện trên trang.',
+      ],
+    },
+  },
   'sections.call-to-action': {
     title: 'heading',
     groups: { 'Lời mời': ['heading', 'text', 'label url'] },
@@ -141,8 +155,8 @@ export const componentForms: Readonly<Record<string, Form>> = {
   },
   'shared.person': {
     title: 'name',
-    groups: { Người: ['name title', 'biography'] },
-    texts: { name: 'Họ và tên', title: 'Chức danh', biography: 'Tiểu sử' },
+    groups: { Người: ['name title', 'biography', 'photo'] },
+    texts: { name: 'Họ và tên', title: 'Chức danh', biography: 'Tiểu sử', photo: 'Ảnh' },
   },
   'shared.seo': {
     title: 'title',

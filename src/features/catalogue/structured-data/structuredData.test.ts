@@ -21,7 +21,7 @@ const course = {
   body: null,
   cover: null,
   seo: null,
-  instructors: [{ name: 'Nguyễn Thu Hà', title: null, biography: null }],
+  instructors: [{ name: 'Nguyễn Thu Hà', title: null, biography: null, photo: null }],
   outline: [],
 };
 

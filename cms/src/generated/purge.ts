@@ -15,6 +15,7 @@ export type PurgeTag =
   | 'news-categories'
   | 'news-posts'
   | 'partners'
+  | 'payment'
   | 'quantity-discount-rule'
   | 'search'
   | 'seminars'
@@ -74,5 +75,6 @@ export const contentTags = {
 export const otherTags = {
   CertificateStatus: ['certificate-statuses'],
   RenewPrice: ['user-renew-price'],
+  PaymentMethod: ['payment'],
   SearchHit: ['search'],
 } as const satisfies Record<string, readonly PurgeTag[]>;

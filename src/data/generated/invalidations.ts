@@ -204,6 +204,7 @@ export const invalidations = {
       ],
     },
   },
+  startPayment: { queries: ['paymentAttempts'], records: [] },
   reconcileStatement: {
     queries: [
       'unmatchedTransfers',

@@ -6,6 +6,7 @@ import {
 } from '@/data/generated/operations/pages/member-type';
 import { useAction } from '@/data/useAction';
 import { PaymentInstructions } from '@/features/checkout/PaymentInstructions';
+import { GatewayPayment } from '@/features/gateway-payment/GatewayPayment';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Heading } from '@/ui/Heading';
@@ -52,10 +53,12 @@ type RenewalPaymentsProps = {
   awaiting: readonly Awaiting[];
   /** The documentId of the request just sent, which receives the focus. */
   newest: string | null;
+  /** Whether the member has just come back from a gateway's page. */
+  isReturn: boolean;
 };
 
 /** How to pay each request that awaits payment. */
-export const RenewalPayments = ({ awaiting, newest }: RenewalPaymentsProps) => {
+export const RenewalPayments = ({ awaiting, newest, isReturn }: RenewalPaymentsProps) => {
   const fresh = useRef<HTMLDivElement>(null);
   const isListed = awaiting.some(({ documentId }) => documentId === newest);
   useEffect(() => {
@@ -88,6 +91,7 @@ export const RenewalPayments = ({ awaiting, newest }: RenewalPaymentsProps) => {
                   texts.membershipFor(texts.membership[memberType], years),
                 )}
               />
+              <GatewayPayment code={code} amount={payment.amount} isReturn={isReturn} level={3} />
               <CancelRequest id={documentId} code={code} />
             </>
           ) : null}

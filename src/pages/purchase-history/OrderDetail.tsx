@@ -14,6 +14,7 @@ import { useStatusChanges } from '@/data/page/useStatusChanges';
 import { OrderStatusMark } from '@/features/checkout/OrderStatusMark';
 import { PaymentInstructions } from '@/features/checkout/PaymentInstructions';
 import { QuoteSummary } from '@/features/checkout/QuoteSummary';
+import { GatewayPayment } from '@/features/gateway-payment/GatewayPayment';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { ErrorState } from '@/ui/ErrorState';
 import { NoTranslateText } from '@/ui/translation';
@@ -98,7 +99,10 @@ const LoadedOrder = ({ order }: LoadedOrderProps) => {
               </Sum>
             </div>
             {order.payment && order.status === 'pending_payment' && !overdue ? (
-              <PaymentInstructions payment={order.payment} />
+              <Stack gap={8}>
+                <PaymentInstructions payment={order.payment} />
+                <GatewayPayment code={order.code} amount={order.payment.amount} isReturn={false} />
+              </Stack>
             ) : null}
           </Stack>
         </GridCell>

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { formatTime } from '@iia/shared/dates';
+import { formatAmount } from '@iia/shared/numbers';
+import {
+  PaymentAttemptsDocument,
+  PaymentMethodsDocument,
+} from '@/data/generated/operations/features/gateway-payment';
+import { usePolling } from '@/data/page/usePolling';
+import { useQuery } from '@/data/useQuery';
+import { Button } from '@/ui/Button';
+import { FieldMessage } from '@/ui/FieldMessage';
+import { Heading, type HeadingLevel } from '@/ui/Heading';
+import { Stack } from '@/ui/layout';
+import { ScreenOnly } from '@/ui/printVisibility';
+import { Text } from '@/ui/Text';
+import { media, theme } from '@/ui/theme';
+import { NoTranslateText } from '@/ui/translation';
+import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { AttemptNotice } from './AttemptNotice';
+import { CONFIRMING_POLL_MS } from './confirmingPoll';
+import { texts } from './texts';
+import { useStartPayment } from './useStartPayment';
+
+const Sheet = styled.section`
+  padding-top: ${theme.space[5]};
+  border-top: 1px solid ${theme.color.lineStrong};
+`;
+
+const Methods = styled.ul`
+  margin: 0;
+  padding: 0;
+  border-bottom: 1px solid ${theme.color.line};
+  list-style: none;
+`;
+
+const Method = styled.li`
+  display: grid;
+  gap: ${theme.space[3]};
+  padding-block: ${theme.space[4]};
+  border-top: 1px solid ${theme.color.line};
+
+  ${media.up('sm')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    column-gap: ${theme.space[6]};
+  }
+
+  [role='alert'] {
+    grid-column: 1 / -1;
+  }
+
+  [role='alert']:empty {
+    display: none;
+  }
+`;
+
+const Name = styled.p`
+  margin: 0;
+  font-weight: ${theme.weight.strong};
+`;
+
+type GatewayPaymentProps = {
+  /** Of the unpaid order or membership request. */
+  code: string;
+  /** The amount due in đồng. */
+  amount: number;
+  /** Whether the member has just come back from a gateway's page. */
+  isReturn: boolean;
+  level?: HeadingLevel;
+};
+
+/** Pays by card, ATM, wallet or payment link, if a gateway is switched on. Beside the bank transfer, never instead. */
+export const GatewayPayment = ({ code, amount, isReturn, level = 2 }: GatewayPaymentProps) => {
+  const [openedAt] = useState(() => Date.now());
+  const { data: found } = useQuery(PaymentMethodsDocument);
+  const methods = found?.paymentMethods ?? [];
+  const variables = { code };
+  const isOn = methods.length > 0;
+  const { data } = useQuery(PaymentAttemptsDocument, {
+    variables,
+    skip: !isOn,
+    fetchPolicy: 'cache-and-network',
+  });
+  const latest = data?.paymentAttempts[0];
+  const isConfirming = isReturn && latest?.state === 'open';
+  usePolling(
+    PaymentAttemptsDocument,
+    latest?.state === 'open' ? variables : null,
+    isConfirming ? CONFIRMING_POLL_MS : undefined,
+  );
+  const { start, opening, failure } = useStartPayment(code, methods);
+  if (!isOn) return null;
+  return (
+    <ScreenOnly>
+      <Sheet aria-label={texts.titleOf(code)}>
+        <Stack gap={4}>
+          {latest ? (
+            <AttemptNotice attempt={latest} returnedAt={isReturn ? openedAt : null} />
+          ) : null}
+          <Stack gap={2}>
+            <Heading level={level} size="lg">
+              {texts.title}
+            </Heading>
+            <Text size="sm" tone="muted">
+              {texts.lead}
+            </Text>
+          </Stack>
+          <Methods>
+            {methods.map(({ gateway }) => {
+              const { name, hint } = texts.methods[gateway];
+              const isRunning =
+                latest?.gateway === gateway && latest.state === 'open' && latest.amount === amount;
+              return (
+                <Method key={gateway}>
+                  <div>
+                    <Name>{name}</Name>
+                    <Text size="sm" tone="muted">
+                      {isRunning ? texts.openUntil(formatTime(latest.expiresAt)) : hint}
+                    </Text>
+                  </div>
+                  <Button
+                    variant="secondary"
+                    busy={opening === gateway}
+                    onClick={() => opening === null && start(gateway)}
+                  >
+                    <span>
+                      {isRunning ? (
+                        <span>{texts.goOn}</span>
+                      ) : (
+                        <NoTranslateText>{texts.pay(formatAmount(amount))}</NoTranslateText>
+                      )}{' '}
+                      <VisuallyHidden>{texts.payBy(gateway)}</VisuallyHidden>
+                    </span>
+                  </Button>
+                  <div role="alert">
+                    {failure?.gateway === gateway ? (
+                      <FieldMessage id={`${code}-${gateway}`}>{failure.message}</FieldMessage>
+                    ) : null}
+                  </div>
+                </Method>
+              );
+            })}
+          </Methods>
+        </Stack>
+      </Sheet>
+    </ScreenOnly>
+  );
+};

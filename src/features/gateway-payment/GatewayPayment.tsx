@@ -1,13 +1,6 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatTime } from '@iia/shared/dates';
 import { formatAmount } from '@iia/shared/numbers';
-import {
-  PaymentAttemptsDocument,
-  PaymentMethodsDocument,
-} from '@/data/generated/operations/features/gateway-payment';
-import { usePolling } from '@/data/page/usePolling';
-import { useQuery } from '@/data/useQuery';
 import { Button } from '@/ui/Button';
 import { FieldMessage } from '@/ui/FieldMessage';
 import { Heading, type HeadingLevel } from '@/ui/Heading';
@@ -17,9 +10,8 @@ import { Text } from '@/ui/Text';
 import { media, theme } from '@/ui/theme';
 import { NoTranslateText } from '@/ui/translation';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { AttemptNotice } from './AttemptNotice';
-import { CONFIRMING_POLL_MS } from './confirmingPoll';
 import { texts } from './texts';
+import { useAttempts } from './useAttempts';
 import { useStartPayment } from './useStartPayment';
 
 const Sheet = styled.section`
@@ -65,39 +57,18 @@ type GatewayPaymentProps = {
   code: string;
   /** The amount due in đồng. */
   amount: number;
-  /** Whether the member has just come back from a gateway's page. */
-  isReturn: boolean;
   level?: HeadingLevel;
 };
 
 /** Pays by card, ATM, wallet or payment link, if a gateway is switched on. Beside the bank transfer, never instead. */
-export const GatewayPayment = ({ code, amount, isReturn, level = 2 }: GatewayPaymentProps) => {
-  const [openedAt] = useState(() => Date.now());
-  const { data: found } = useQuery(PaymentMethodsDocument);
-  const methods = found?.paymentMethods ?? [];
-  const variables = { code };
-  const isOn = methods.length > 0;
-  const { data } = useQuery(PaymentAttemptsDocument, {
-    variables,
-    skip: !isOn,
-    fetchPolicy: 'cache-and-network',
-  });
-  const latest = data?.paymentAttempts[0];
-  const isConfirming = isReturn && latest?.state === 'open';
-  usePolling(
-    PaymentAttemptsDocument,
-    latest?.state === 'open' ? variables : null,
-    isConfirming ? CONFIRMING_POLL_MS : undefined,
-  );
+export const GatewayPayment = ({ code, amount, level = 2 }: GatewayPaymentProps) => {
+  const { methods, latest } = useAttempts(code);
   const { start, opening, failure } = useStartPayment(code, methods);
-  if (!isOn) return null;
+  if (methods.length === 0) return null;
   return (
     <ScreenOnly>
       <Sheet aria-label={texts.titleOf(code)}>
         <Stack gap={4}>
-          {latest ? (
-            <AttemptNotice attempt={latest} returnedAt={isReturn ? openedAt : null} />
-          ) : null}
           <Stack gap={2}>
             <Heading level={level} size="lg">
               {texts.title}

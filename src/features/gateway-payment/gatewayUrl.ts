@@ -13,8 +13,16 @@ interface Destination {
 
 /** Whether the URL is a payment page of the gateway that the member chose, on https. */
 export function isGatewayUrl({ url, gateway, methods, protocol }: Destination): boolean {
-  if (!URL.canParse(url)) return false;
-  const page = new URL(url);
-  if (page.protocol !== 'https:' && page.protocol !== protocol) return false;
+  const page = parse(url);
+  if (!page || (page.protocol !== 'https:' && page.protocol !== protocol)) return false;
   return methods.some((method) => method.gateway === gateway && method.origin === page.origin);
+}
+
+/** Null for a text that is no absolute URL. Old browsers have no `URL.parse`. */
+function parse(url: string): URL | null {
+  try {
+    return new URL(url);
+  } catch {
+    return null;
+  }
 }

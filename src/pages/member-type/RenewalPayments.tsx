@@ -6,6 +6,7 @@ import {
 } from '@/data/generated/operations/pages/member-type';
 import { useAction } from '@/data/useAction';
 import { PaymentInstructions } from '@/features/checkout/PaymentInstructions';
+import { GatewayResult } from '@/features/gateway-payment/GatewayResult';
 import { GatewayPayment } from '@/features/gateway-payment/GatewayPayment';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -83,6 +84,7 @@ export const RenewalPayments = ({ awaiting, newest, isReturn }: RenewalPaymentsP
         <Request key={documentId} ref={documentId === newest ? fresh : undefined} tabIndex={-1}>
           {payment ? (
             <>
+              <GatewayResult code={code} isReturn={isReturn} />
               <PaymentInstructions
                 payment={payment}
                 level={3}
@@ -91,7 +93,7 @@ export const RenewalPayments = ({ awaiting, newest, isReturn }: RenewalPaymentsP
                   texts.membershipFor(texts.membership[memberType], years),
                 )}
               />
-              <GatewayPayment code={code} amount={payment.amount} isReturn={isReturn} level={3} />
+              <GatewayPayment code={code} amount={payment.amount} level={3} />
               <CancelRequest id={documentId} code={code} />
             </>
           ) : null}

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { OrderPaymentQuery } from '@/data/generated/operations/pages/order-success/OrderPayment';
 import { OrderStatusMark } from '@/features/checkout/OrderStatusMark';
 import { PaymentInstructions } from '@/features/checkout/PaymentInstructions';
+import { GatewayResult } from '@/features/gateway-payment/GatewayResult';
 import { GatewayPayment } from '@/features/gateway-payment/GatewayPayment';
 import { formatDateTime } from '@iia/shared/dates';
 import { formatAmount } from '@iia/shared/numbers';
@@ -69,8 +70,9 @@ export const PlacedOrder = ({ order, isReturn }: PlacedOrderProps) => (
       <GridCell $span={7}>
         {order.payment ? (
           <Stack gap={8}>
+            <GatewayResult code={order.code} isReturn={isReturn} />
             <PaymentInstructions payment={order.payment} />
-            <GatewayPayment code={order.code} amount={order.payment.amount} isReturn={isReturn} />
+            <GatewayPayment code={order.code} amount={order.payment.amount} />
           </Stack>
         ) : null}
       </GridCell>

@@ -14,6 +14,7 @@ import { useStatusChanges } from '@/data/page/useStatusChanges';
 import { OrderStatusMark } from '@/features/checkout/OrderStatusMark';
 import { PaymentInstructions } from '@/features/checkout/PaymentInstructions';
 import { QuoteSummary } from '@/features/checkout/QuoteSummary';
+import { GatewayResult } from '@/features/gateway-payment/GatewayResult';
 import { GatewayPayment } from '@/features/gateway-payment/GatewayPayment';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { ErrorState } from '@/ui/ErrorState';
@@ -100,8 +101,9 @@ const LoadedOrder = ({ order }: LoadedOrderProps) => {
             </div>
             {order.payment && order.status === 'pending_payment' && !overdue ? (
               <Stack gap={8}>
+                <GatewayResult code={order.code} isReturn={false} />
                 <PaymentInstructions payment={order.payment} />
-                <GatewayPayment code={order.code} amount={order.payment.amount} isReturn={false} />
+                <GatewayPayment code={order.code} amount={order.payment.amount} />
               </Stack>
             ) : null}
           </Stack>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { MINUTE_MS } from '@iia/shared/dates';
 import { Notice } from '@/ui/Notice';
 import { ScreenOnly } from '@/ui/printVisibility';
+import { Skeleton } from '@/ui/Skeleton';
 import { useHasPassed } from '@/ui/useHasPassed';
 import { CONFIRMING_POLL_MS } from './confirmingPoll';
 import { texts } from './texts';
@@ -38,7 +39,8 @@ type GatewayResultProps = {
 
 /** What is known of the latest payment by a gateway: after the member's return, and later if the result is unknown. */
 export const GatewayResult = ({ code, isReturn }: GatewayResultProps) => {
-  const { latest } = useAttempts(code, isReturn ? CONFIRMING_POLL_MS : undefined);
+  const { latest, isLoading } = useAttempts(code, isReturn ? CONFIRMING_POLL_MS : undefined);
+  if (isReturn && isLoading) return <Skeleton height="7rem" />;
   if (!latest || !(isReturn || latest.state === 'unresolved')) return null;
   return (
     <ScreenOnly>

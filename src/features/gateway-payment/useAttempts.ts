@@ -13,6 +13,7 @@ interface Attempts {
   /** None until they are loaded, or if no gateway is switched on. */
   methods: PaymentMethodsQuery['paymentMethods'];
   latest: Attempt | undefined;
+  isLoading: boolean;
 }
 
 /**
@@ -20,15 +21,15 @@ interface Attempts {
  * @param pollInterval in ms, by default that of `usePolling`
  */
 export function useAttempts(code: string, pollInterval?: number): Attempts {
-  const { data: found } = useQuery(PaymentMethodsDocument);
+  const { data: found, loading } = useQuery(PaymentMethodsDocument);
   const methods = found?.paymentMethods ?? [];
   const variables = { code };
-  const { data } = useQuery(PaymentAttemptsDocument, {
+  const { data, loading: isLoadingAttempts } = useQuery(PaymentAttemptsDocument, {
     variables,
     skip: methods.length === 0,
     fetchPolicy: 'cache-and-network',
   });
   const latest = data?.paymentAttempts[0];
   usePolling(PaymentAttemptsDocument, latest?.state === 'open' ? variables : null, pollInterval);
-  return { methods, latest };
+  return { methods, latest, isLoading: loading || (isLoadingAttempts && !data) };
 }

@@ -246,16 +246,19 @@ describe('a payment by a gateway', () => {
     expect(await given.statusOf(made)).toBe('paid');
   });
 
-  it('ends when VNPAY knows nothing of it after its time', async () => {
-    const made = await given.newOrder();
-    await given.start(made);
-    await shop.api.sql('update payment_attempts set expires_at = ? where code = ?', [
-      new Date(Date.now() - 600_000),
-      made.order.code,
-    ]);
-    await given.query();
-    expect(await given.attemptsOf(made)).toMatchObject([{ state: 'expired' }]);
-  });
+  it.each(['never opened', 'opened'])(
+    'ends if its page was %s, an hour after its time',
+    async (page) => {
+      const made = await given.newOrder();
+      await (page === 'opened' ? given.visit(made) : given.start(made));
+      await shop.api.sql('update payment_attempts set expires_at = ? where code = ?', [
+        new Date(Date.now() - 3_700_000),
+        made.order.code,
+      ]);
+      await given.query();
+      expect(await given.attemptsOf(made)).toMatchObject([{ state: 'expired' }]);
+    },
+  );
 
   it('returns the payer to the order, and proves nothing by it', async () => {
     const made = await given.newOrder();

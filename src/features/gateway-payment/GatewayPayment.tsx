@@ -9,6 +9,7 @@ import { ScreenOnly } from '@/ui/printVisibility';
 import { Text } from '@/ui/Text';
 import { media, theme } from '@/ui/theme';
 import { NoTranslateText } from '@/ui/translation';
+import { useHasPassed } from '@/ui/useHasPassed';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { texts } from './texts';
 import { useAttempts } from './useAttempts';
@@ -64,6 +65,7 @@ type GatewayPaymentProps = {
 export const GatewayPayment = ({ code, amount, level = 2 }: GatewayPaymentProps) => {
   const { methods, latest } = useAttempts(code);
   const { start, opening, failure } = useStartPayment(code, methods);
+  const isOver = useHasPassed(latest?.expiresAt ?? null);
   if (methods.length === 0) return null;
   return (
     <ScreenOnly>
@@ -81,7 +83,10 @@ export const GatewayPayment = ({ code, amount, level = 2 }: GatewayPaymentProps)
             {methods.map(({ gateway }) => {
               const { name, hint } = texts.methods[gateway];
               const isRunning =
-                latest?.gateway === gateway && latest.state === 'open' && latest.amount === amount;
+                latest?.gateway === gateway &&
+                latest.state === 'open' &&
+                latest.amount === amount &&
+                !isOver;
               return (
                 <Method key={gateway}>
                   <div>

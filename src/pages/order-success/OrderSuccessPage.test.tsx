@@ -131,7 +131,7 @@ describe('OrderSuccessPage', () => {
       state: 'open',
       amount: 1_900_000,
       startedAt: '2026-07-05T07:31:00.000Z',
-      expiresAt: '2026-07-05T07:46:00.000Z',
+      expiresAt: new Date(Date.now() + 600_000).toISOString(),
     };
     const responses = (
       attempts: readonly object[],

@@ -22,8 +22,8 @@ export interface Attempt {
 
 /** What a gateway knows of an attempt. */
 export interface Outcome {
-  /** `untouched`: no payer has begun to pay. */
-  state: 'untouched' | Exclude<PaymentAttemptState, 'unresolved'>;
+  /** `unpaid`: the payer has not finished, and cannot after the attempt's end. */
+  state: 'unpaid' | Exclude<PaymentAttemptState, 'unresolved'>;
   /** The money received, whatever the state. */
   transfers: readonly Transfer[];
 }

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@iia/shared/dates';
+import { HOUR_MS, MINUTE_MS } from '@iia/shared/dates';
 import type { Core } from '@strapi/strapi';
 import { inBackground } from '../../platform/lifecycle/backgroundWork';
 import { logFailure } from '../../platform/outages/logFailure';
@@ -16,8 +16,8 @@ const BATCH = 5;
 const BACKOFF_MS = [1, 2, 3, 5, 10, 15, 30, 60, 120, 240, 480, 480].map(
   (minutes) => minutes * MINUTE_MS,
 );
-/** A bank may confirm shortly after the gateway's page has closed. */
-const GRACE_MS = 5 * MINUTE_MS;
+/** A bank may confirm after the gateway's page has closed. */
+const GRACE_MS = HOUR_MS;
 /** Between two queries that a returning payer causes. */
 const RETURN_MS = MINUTE_MS / 6;
 
@@ -92,8 +92,8 @@ async function resultOf(
   strapi: Core.Strapi,
   gateway: Gateway,
   { attempt, outcome }: { attempt: Attempt; outcome: Outcome },
-): Promise<Exclude<Outcome['state'], 'untouched'>> {
-  if (outcome.state !== 'untouched') return outcome.state;
+): Promise<Exclude<Outcome['state'], 'unpaid'>> {
+  if (outcome.state !== 'unpaid') return outcome.state;
   if (Date.now() > attempt.expiresAt.getTime() + GRACE_MS) return 'expired';
   const [payable] = await findByCodes(strapi.db.connection, [attempt.code]);
   // Paid by a transfer or cancelled meanwhile: a second payment would have to be refunded.

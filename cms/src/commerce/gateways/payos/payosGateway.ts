@@ -49,7 +49,7 @@ export function payosGateway(settings: PayosSettings): Gateway {
 }
 
 const states: Readonly<Record<PaymentLinkStatus, Outcome['state']>> = {
-  PENDING: 'untouched',
+  PENDING: 'unpaid',
   PROCESSING: 'open',
   UNDERPAID: 'open',
   PAID: 'paid',

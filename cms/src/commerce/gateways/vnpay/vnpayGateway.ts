@@ -71,12 +71,13 @@ function asTexts(result: object): Texts {
 function outcomeOf(attempt: Attempt, result: Texts): Outcome {
   const { vnp_ResponseCode: code = '', vnp_TransactionStatus: status = '' } = result;
   // 91: no such transaction. 94: queried too often.
-  if (code === '91') return { state: 'untouched', transfers: [] };
+  if (code === '91') return { state: 'unpaid', transfers: [] };
   if (code === '94') return { state: 'open', transfers: [] };
   if (code !== '00') throw new Error(`VNPAY responds ${code} to a query.`);
   if (result.vnp_TxnRef !== attempt.reference) throw new Error('VNPAY: another transaction.');
+  if (status === '01') return { state: 'unpaid', transfers: [] };
   if (status === '02') return { state: 'failed', transfers: [] };
-  // Among others: begun, suspected of fraud, or reversed. The bank may have charged the payer.
+  // Among others: suspected of fraud, or reversed. The bank may have charged the payer.
   if (status !== '00') return { state: 'open', transfers: [] };
   const transfer = vnpayTransfer({
     txnRef: attempt.reference,

@@ -48,6 +48,7 @@ export const contexts = {
     ],
     'order-pdf': ['billing', 'orders'],
     payments: ['audit', 'billing', 'memberships', 'orders', 'refunds', 'renewals'],
+    gateways: ['memberships', 'orders', 'payments', 'renewals'],
     statements: ['audit', 'payments'],
     analysis: ['memberships', 'orders', 'user-list'],
     'staff-work': [],

@@ -228,6 +228,7 @@ it.each([
   ['/api/connect/google', false],
   ['/api/upload', false],
   ['/api/certificate-statuses?number=1', false],
+  ['/api/payment/vnpay-notification?vnp_TxnRef=1', false],
 ])('decides whether %s is the same for everyone: %s', (url, isForAll) =>
   expect(isContent(url)).toBe(isForAll),
 );

@@ -190,7 +190,7 @@ export function requestThrough(reader: ApiReader, apiOrigin: string, client: str
   return { request, used };
 }
 
-/** No account data, and nothing the API rate-limits per visitor. The API ignores the case of paths. */
+/** No account data, no gateway's call, and nothing the API rate-limits per visitor. The API ignores the case of paths. */
 export function isContent(url: string): boolean {
-  return !/^\/api\/(?:auth|users|connect|upload|certificate-statuses|search)\b/i.test(url);
+  return !/^\/api\/(?:auth|users|connect|upload|certificate-statuses|search|payment)\b/i.test(url);
 }

@@ -60,5 +60,13 @@ export const outsideTheContract: Readonly<Record<string, Outside>> = {
     access: 'PUBLIC',
     why: 'called by SePay, payOS or Casso, with their signatures',
   },
+  'GET /payment/vnpay-notification': {
+    access: 'PUBLIC',
+    why: 'called by VNPAY, with a signature',
+  },
+  'GET /payment/return/:reference': {
+    access: 'PUBLIC',
+    why: "where a gateway's page sends the payer back to: redirects to the order and reveals nothing",
+  },
   ...Object.fromEntries(secondReads.map((route) => [route, secondRead])),
 };

@@ -20,6 +20,7 @@ import {
   repairFigures,
 } from '../commerce/analysis/figures/startup';
 import { guardDiscounts } from '../commerce/discounts/guardDiscounts';
+import { queryDueAttempts } from '../commerce/gateways/queryAttempts';
 import { cancelUnpaidOrders, guardOptionKeys, guardOrders } from '../commerce/orders/startup';
 import { preventSoldItemDeletion } from '../commerce/ownership/ownership';
 import { backfillTransfers, guardTransactions } from '../commerce/payments/startup';
@@ -271,6 +272,10 @@ export const startups: Readonly<Record<string, Startup>> = {
       guardPanelPasswords(strapi);
       replacePanelLogin(strapi);
     },
+  },
+  gateways: {
+    after: ['payments'],
+    tasks: { queryGateways: { rule: '*/15 * * * * *', run: queryDueAttempts } },
   },
   payments: {
     after: ['audit', 'database'],

@@ -15,6 +15,7 @@ export type PurgeTag =
   | 'news-categories'
   | 'news-posts'
   | 'partners'
+  | 'payment'
   | 'quantity-discount-rule'
   | 'search'
   | 'seminars'
@@ -76,5 +77,6 @@ export const otherTags = {
   RenewPrice: ['user-renew-price'],
   JoiningOffer: ['home-page'],
   InstituteFigures: ['home-page'],
+  PaymentMethod: ['payment'],
   SearchHit: ['search'],
 } as const satisfies Record<string, readonly PurgeTag[]>;

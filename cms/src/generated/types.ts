@@ -295,6 +295,11 @@ export type Mutation = {
    * An order of free items only is marked as paid immediately.
    */
   addUserOrder: Order;
+  /**
+   * Starts a payment of the amount due by a gateway. Returns the running payment if there is one. The gateway's notification
+   * pays the order, never the member's return.
+   */
+  startPayment: StartedPayment;
   /** Imports transfers that webhooks did not report. Lines that were imported before are not imported again. */
   reconcileStatement: StatementReport;
   /** Assigns an unmatched transfer to one or more orders or membership requests. The rest of the amount becomes a refund due. */
@@ -507,6 +512,10 @@ export type MutationcancelUserOrderArgs = {
 
 export type MutationaddUserOrderArgs = {
   input: AddUserOrderInput;
+};
+
+export type MutationstartPaymentArgs = {
+  input: StartPaymentInput;
 };
 
 export type MutationreconcileStatementArgs = {
@@ -1218,6 +1227,10 @@ export type Query = {
   privacyPage: Maybe<SinglePage>;
   /** The refund policy. */
   refundPage: Maybe<SinglePage>;
+  /** The gateways that are switched on; none by default. */
+  paymentMethods: Array<PaymentMethod>;
+  /** The latest payments by a gateway of one of the caller's orders or membership requests, newest first. */
+  paymentAttempts: Array<PaymentAttempt>;
   /** Transfers for staff to assign, oldest first, 20 per page. */
   unmatchedTransfers: UnmatchedTransferPage;
   /** Refunds due, oldest first, or sent, newest first; 20 per page. */
@@ -1484,6 +1497,10 @@ export type QueryuserOrderDetailArgs = {
 
 export type QueryuserOrderPdfArgs = {
   id: Scalars['ID']['input'];
+};
+
+export type QuerypaymentAttemptsArgs = {
+  code: Scalars['String']['input'];
 };
 
 export type QueryunmatchedTransfersArgs = {
@@ -2959,8 +2976,46 @@ export type InstituteFigures = {
   cpeHours: Maybe<Scalars['Int']['output']>;
 };
 
-/** Who reports a transfer: the bank's own webhook, a payment provider, or a statement. */
-export type TransferProvider = 'bank' | 'sepay' | 'payos' | 'casso' | 'statement';
+/** Who reports a transfer: the bank's own webhook, a payment provider, a gateway, or a statement. */
+export type TransferProvider = 'bank' | 'sepay' | 'payos' | 'casso' | 'vnpay' | 'statement';
+
+/** A licensed gateway on whose page a member pays. */
+export type PaymentGateway = 'vnpay' | 'payos';
+
+/** `open` until the gateway reports a result. `unresolved`: it reported none within a day; staff check at the gateway. */
+export type PaymentAttemptState =
+  | 'open'
+  | 'paid'
+  | 'failed'
+  | 'cancelled'
+  | 'expired'
+  | 'unresolved';
+
+/** A gateway that is switched on, besides the bank transfer. */
+export type PaymentMethod = {
+  __typename?: 'PaymentMethod';
+  gateway: PaymentGateway;
+  /** The only origin of its payment pages. */
+  origin: Scalars['String']['output'];
+};
+
+/** The page of a gateway on which the member pays. */
+export type StartedPayment = {
+  __typename?: 'StartedPayment';
+  url: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+/** One visit to a gateway. Only the order or request shows whether it is paid. */
+export type PaymentAttempt = {
+  __typename?: 'PaymentAttempt';
+  documentId: Scalars['ID']['output'];
+  gateway: PaymentGateway;
+  state: PaymentAttemptState;
+  amount: Scalars['Dong']['output'];
+  startedAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
 
 /** The reason for a refund. */
 export type RefundReason = 'late' | 'double' | 'excess' | 'cancelled' | 'refunded' | 'unmatched';
@@ -3173,6 +3228,12 @@ export type StatementReversalPage = {
   __typename?: 'StatementReversalPage';
   items: Array<StatementReversal>;
   pagination: Pagination;
+};
+
+export type StartPaymentInput = {
+  /** Of one of the caller's unpaid orders or membership requests. */
+  code: Scalars['String']['input'];
+  gateway: PaymentGateway;
 };
 
 export type ReconcileStatementInput = {

@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { contradictions, seedOf, unsafeInProduction } from './environmentProblems';
 import { apiVariables } from './environmentVariables';
 import { backupOf, type BackupEnvironment } from './backupEnvironment';
+import { gatewaysOf, type GatewaysEnvironment } from './gatewayEnvironment';
 import { fileProblems, filesOf, type FilesEnvironment } from './files/filesEnvironment';
 import type { ProbeAccess } from './lifecycle/probeAccess';
 import { retentionOf, type RetentionSetting } from './retentionEnvironment';
@@ -39,6 +40,7 @@ export interface Environment {
    * not call.
    */
   webhookSecrets: WebhookSecrets;
+  gateways: GatewaysEnvironment;
   /**
    * Attempts per minute and client at each of the login, register and password calls, and at discount
    * codes that do not exist.
@@ -154,6 +156,7 @@ export function parseEnvironment(source: Source): Environment {
       payos: values.PAYOS_CHECKSUM_KEY,
       casso: values.CASSO_WEBHOOK_SECRET,
     },
+    gateways: gatewaysOf(values),
     authAttemptsPerMinute: values.AUTH_ATTEMPTS_PER_MINUTE,
     unpaidOrdersPerMember: values.UNPAID_ORDERS_PER_MEMBER,
     unpaidSeatsPerMember: values.UNPAID_SEATS_PER_MEMBER,

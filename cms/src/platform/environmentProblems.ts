@@ -2,6 +2,7 @@ import type { ApiName } from '@iia/shared/environment/names';
 import { secretProblems } from '@iia/shared/environment/production';
 import { isSet, type Source } from '@iia/shared/environment/variables';
 import type { ApiValues } from './environmentVariables';
+import { gatewayNeeds, unsafeGateways } from './gatewayEnvironment';
 
 const ownSecrets = [
   'APP_KEYS',
@@ -18,6 +19,8 @@ const webhookSecrets = [
   'SEPAY_WEBHOOK_SECRET',
   'PAYOS_CHECKSUM_KEY',
   'CASSO_WEBHOOK_SECRET',
+  'VNPAY_HASH_SECRET',
+  'PAYOS_API_KEY',
 ] as const;
 
 export function seedOf({ SEED: seed, NODE_ENV: mode }: ApiValues): 'off' | 'content' | 'full' {
@@ -39,6 +42,7 @@ export function contradictions(values: ApiValues, source: Source): string[] {
     ...needs('EMAIL_PROVIDER', 'EMAIL_FROM'),
     ...needs('EMAIL_PROVIDER_OPTIONS', 'EMAIL_PROVIDER'),
     ...needs('EMAIL_FROM', 'EMAIL_PROVIDER'),
+    ...gatewayNeeds.flatMap(([name, other]) => needs(name, other)),
     ...(hasNoSamples ? ['SEED_PASSWORD has no effect without SEED=full.'] : []),
   ];
 }
@@ -59,7 +63,7 @@ export function unsafeInProduction(values: ApiValues, source: Source): string[] 
     ...(purge !== '' && values.HOST_PURGE_URL.length === 0
       ? ['PURGE_SECRET has no effect without HOST_PURGE_URL.']
       : []),
-    ...(isTrial ? [] : forDevelopment(values, source)),
+    ...(isTrial ? [] : [...forDevelopment(values, source), ...unsafeGateways(values)]),
   ];
 }
 

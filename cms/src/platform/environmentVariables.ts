@@ -12,6 +12,7 @@ import {
   type Values,
   type Variable,
 } from '@iia/shared/environment/variables';
+import { gatewayVariables } from './gatewayEnvironment';
 import { probeNetworks } from './lifecycle/probeAccess';
 
 const backups = { min: 0, max: 10_000 };
@@ -132,6 +133,7 @@ export const apiVariables = {
   SEPAY_WEBHOOK_SECRET: secret('verifies calls of SePay; without it they are rejected', 16),
   PAYOS_CHECKSUM_KEY: secret('verifies calls of payOS; without it they are rejected', 16),
   CASSO_WEBHOOK_SECRET: secret('verifies calls of Casso; without it they are rejected', 16),
+  ...gatewayVariables,
   AUTH_ATTEMPTS_PER_MINUTE: wholeNumber(
     'attempts per client at each login, register, password, contact and certificate call, and at unknown discount codes',
     { ...seats, fallback: 20 },

@@ -205,6 +205,7 @@ export const invalidations = {
       ],
     },
   },
+  startPayment: { queries: ['paymentAttempts'], records: [] },
   reconcileStatement: {
     queries: [
       'unmatchedTransfers',

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isoDate } from '@iia/shared/dates';
 import { ProfileDocument } from '@/data/generated/operations/data/session';
@@ -14,6 +15,7 @@ import { memberQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { usePolling } from '@/data/page/usePolling';
 import { useStatusChanges } from '@/data/page/useStatusChanges';
+import { CONFIRMING_POLL_MS } from '@/features/gateway-payment/confirmingPoll';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { Heading } from '@/ui/Heading';
 import { QueryBoundary } from '@/ui/QueryBoundary';
@@ -59,10 +61,14 @@ const RenewalRules = ({ graceDays }: { graceDays: number }) => (
 type Requests = RenewRequestsQuery['userRenewRequests'];
 
 /** Polls requests awaiting payment, and announces changes of their status. */
-function useRequestStatusPolling(requests: Requests | undefined): void {
+function useRequestStatusPolling(requests: Requests | undefined, isReturn: boolean): void {
   const client = useApolloClient();
   const awaiting = requests?.some(({ status }) => status === 'pending_payment') ?? false;
-  usePolling(RenewRequestsDocument, awaiting ? {} : null);
+  usePolling(
+    RenewRequestsDocument,
+    awaiting ? {} : null,
+    isReturn ? CONFIRMING_POLL_MS : undefined,
+  );
   const statuses = useMemo(
     () => requests && Object.fromEntries(requests.map(({ code, status }) => [code, status])),
     [requests],
@@ -85,7 +91,9 @@ export const queries = memberQueries(() => ({
   certificates: partialQuery(UserCertificateStatusesDocument, {}, 'cache-and-network'),
 }));
 
-/** `/tai-khoan/loai-thanh-vien`: the membership, how to renew it, and the member's certificates. */
+export const parameters = ['tra-ve'];
+
+/** `/tai-khoan/loai-thanh-vien?tra-ve=`, with `tra-ve` after a gateway's page: the membership, how to renew it, and the member's certificates. */
 export function Component() {
   const { now } = usePage();
   const requestsResult = usePageQuery(queries, 'requests');
@@ -97,7 +105,9 @@ export function Component() {
   const requests = requestsResult.data ?? [];
   const graceDays = membershipResult.data?.graceDays;
   const awaiting = requests.filter(({ payment }) => payment !== null);
-  useRequestStatusPolling(requestsResult.data);
+  const [search] = useSearchParams();
+  const isReturn = search.has('tra-ve');
+  useRequestStatusPolling(requestsResult.data, isReturn);
   return (
     <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
       <Stack gap={12}>
@@ -114,7 +124,7 @@ export function Component() {
             </QueryBoundary>
           )}
         </QueryBoundary>
-        <RenewalPayments awaiting={awaiting} newest={newest} />
+        <RenewalPayments awaiting={awaiting} newest={newest} isReturn={isReturn} />
         <QueryBoundary result={me} skeleton={<></>}>
           {(profile) => (
             <QueryBoundary result={pricesResult}>

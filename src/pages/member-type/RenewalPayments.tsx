@@ -6,6 +6,8 @@ import {
 } from '@/data/generated/operations/pages/member-type';
 import { useAction } from '@/data/useAction';
 import { PaymentInstructions } from '@/features/checkout/PaymentInstructions';
+import { GatewayResult } from '@/features/gateway-payment/GatewayResult';
+import { GatewayPayment } from '@/features/gateway-payment/GatewayPayment';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Heading } from '@/ui/Heading';
@@ -52,10 +54,12 @@ type RenewalPaymentsProps = {
   awaiting: readonly Awaiting[];
   /** The documentId of the request just sent, which receives the focus. */
   newest: string | null;
+  /** Whether the member has just come back from a gateway's page. */
+  isReturn: boolean;
 };
 
 /** How to pay each request that awaits payment. */
-export const RenewalPayments = ({ awaiting, newest }: RenewalPaymentsProps) => {
+export const RenewalPayments = ({ awaiting, newest, isReturn }: RenewalPaymentsProps) => {
   const fresh = useRef<HTMLDivElement>(null);
   const isListed = awaiting.some(({ documentId }) => documentId === newest);
   useEffect(() => {
@@ -80,6 +84,7 @@ export const RenewalPayments = ({ awaiting, newest }: RenewalPaymentsProps) => {
         <Request key={documentId} ref={documentId === newest ? fresh : undefined} tabIndex={-1}>
           {payment ? (
             <>
+              <GatewayResult code={code} isReturn={isReturn} />
               <PaymentInstructions
                 payment={payment}
                 level={3}
@@ -88,6 +93,7 @@ export const RenewalPayments = ({ awaiting, newest }: RenewalPaymentsProps) => {
                   texts.membershipFor(texts.membership[memberType], years),
                 )}
               />
+              <GatewayPayment code={code} amount={payment.amount} level={3} />
               <CancelRequest id={documentId} code={code} />
             </>
           ) : null}

@@ -31,8 +31,15 @@ const renderPage = (
   at: string,
   loggedIn: boolean,
   respond: Responder = () => json({ data: order }),
+  gateways: Record<string, Responder> = {},
 ) => {
-  const api = fakeApi(byEndpoint({ 'GET /order/userOrderById': respond }));
+  const api = fakeApi(
+    byEndpoint({
+      'GET /order/userOrderById': respond,
+      'GET /payment/methods': () => json({ data: [] }),
+      ...gateways,
+    }),
+  );
   const user = userEvent.setup();
   const routes = [
     { path: '/dat-hang/thanh-cong', Component },
@@ -115,5 +122,68 @@ describe('OrderSuccessPage', () => {
     renderPage('?id=o1', true, () => json({ data: { ...order, status, payment: null } }));
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(screen.queryByText(/thành công/)).toBeNull();
+  });
+
+  describe('with a gateway', () => {
+    const attempt = {
+      documentId: 'a1',
+      gateway: 'vnpay',
+      state: 'open',
+      amount: 1_900_000,
+      startedAt: '2026-07-05T07:31:00.000Z',
+      expiresAt: new Date(Date.now() + 600_000).toISOString(),
+    };
+    const responses = (
+      attempts: readonly object[],
+      started: Responder = () => failure(503, 'GatewayUnavailable', 'Chưa mở được trang.'),
+    ) => ({
+      'GET /payment/methods': () =>
+        json({ data: [{ gateway: 'vnpay', origin: 'https://pay.vnpay.vn' }] }),
+      'GET /payment/attempts': () => json({ data: attempts }),
+      'POST /payment/startPayment': started,
+    });
+    const button = { name: /^Thanh toán 1\.900\.000\s₫ qua VNPAY$/ };
+
+    it('offers it below the transfer, and shows why its page did not open', async () => {
+      const { user } = renderPage('?id=o1', true, undefined, responses([]));
+      await user.click(await screen.findByRole('button', button));
+      expect(await screen.findByText('Chưa mở được trang.')).toBeVisible();
+      expect(screen.getByText('Chuyển khoản ngân hàng')).toBeVisible();
+    });
+
+    it('opens no page of another site', async () => {
+      const data = { url: 'https://pay.example.com/', expiresAt: attempt.expiresAt };
+      const { user } = renderPage(
+        '?id=o1',
+        true,
+        undefined,
+        responses([], () => json({ data })),
+      );
+      await user.click(await screen.findByRole('button', button));
+      expect(await screen.findByText(/Địa chỉ trang thanh toán không đúng/)).toBeVisible();
+    });
+
+    it('waits for the gateway’s report after the member’s return', async () => {
+      renderPage('?id=o1&tra-ve=vnpay', true, undefined, responses([attempt]));
+      expect(await screen.findByText('Đang xác nhận thanh toán qua VNPAY…')).toBeVisible();
+    });
+
+    it('continues an open payment of a member who has not returned', async () => {
+      renderPage('?id=o1', true, undefined, responses([attempt]));
+      const name = 'Tiếp tục thanh toán qua VNPAY';
+      expect(await screen.findByRole('button', { name })).toBeVisible();
+      expect(screen.queryByText(/Đang xác nhận/)).toBeNull();
+    });
+
+    it.each([
+      ['failed', 'Thanh toán qua VNPAY không thành công'],
+      ['cancelled', 'Quý khách đã dừng thanh toán qua VNPAY'],
+      ['expired', 'Phiên thanh toán qua VNPAY đã hết hạn'],
+      ['unresolved', 'VNPAY không báo kết quả'],
+    ])('shows a payment that is %s, and offers to try again', async (state, title) => {
+      renderPage('?id=o1&tra-ve=vnpay', true, undefined, responses([{ ...attempt, state }]));
+      expect(await screen.findByText(title)).toBeVisible();
+      expect(screen.getByRole('button', button)).toBeVisible();
+    });
   });
 });

@@ -2,11 +2,13 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from 'rest-contract';
 import { OrderPaymentDocument } from '@/data/generated/operations/pages/order-success/OrderPayment';
-import { memberQueries, partialQuery } from '@/data/page/pageQueries';
+import { PaymentMethodsDocument } from '@/data/generated/operations/features/gateway-payment';
+import { memberQueries, optionalQuery, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery } from '@/data/page/usePageQuery';
 import { usePolling } from '@/data/page/usePolling';
 import { useStatusChanges } from '@/data/page/useStatusChanges';
 import { useSession } from '@/features/auth/useSession';
+import { CONFIRMING_POLL_MS } from '@/features/gateway-payment/confirmingPoll';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '@/ui/ButtonLink';
 import { Container, Row } from '@/ui/layout';
@@ -32,18 +34,28 @@ const Message = ({ title, body, login }: { title: string; body: string; login?: 
   </>
 );
 
+const isReturnIn = (search: URLSearchParams): boolean => search.has('tra-ve');
+
 const idIn = (search: URLSearchParams): string | null => search.get('id') || null;
 
 /** Queried only in the browser and only when logged in: the page itself is public. */
 const orderQueries = memberQueries(({ search }) => {
   const id = idIn(search);
   // It may have been paid since it was cached.
-  return { order: partialQuery(OrderPaymentDocument, id ? { id } : null, 'cache-and-network') };
+  return {
+    order: partialQuery(OrderPaymentDocument, id ? { id } : null, 'cache-and-network'),
+    methods: optionalQuery(PaymentMethodsDocument),
+  };
 });
 
-const Order = ({ id }: { id: string }) => {
+const Order = ({ id, isReturn }: { id: string; isReturn: boolean }) => {
   const { data: order, error, loading, retry } = usePageQuery(orderQueries, 'order');
-  usePolling(OrderPaymentDocument, order?.status === 'pending_payment' ? { id } : null);
+  usePageQuery(orderQueries, 'methods');
+  usePolling(
+    OrderPaymentDocument,
+    order?.status === 'pending_payment' ? { id } : null,
+    isReturn ? CONFIRMING_POLL_MS : undefined,
+  );
   const statuses = useMemo(() => order && { [order.code]: order.status }, [order]);
   useStatusChanges(statuses ?? null, (code, status) => {
     if (status === 'paid') toast(texts.paid(code));
@@ -68,12 +80,12 @@ const Order = ({ id }: { id: string }) => {
       </>
     );
   }
-  return <PlacedOrder order={order} />;
+  return <PlacedOrder order={order} isReturn={isReturn} />;
 };
 
-export const parameters = ['id'];
+export const parameters = ['id', 'tra-ve'];
 
-/** `/dat-hang/thanh-cong?id=`: a public page with an order that only its member can see. */
+/** `/dat-hang/thanh-cong?id=&tra-ve=`, with `tra-ve` after a gateway's page: a public page with an order that only its member can see. */
 export function Component() {
   const [search] = useSearchParams();
   const { ready, isLogin } = useSession();
@@ -83,7 +95,7 @@ export function Component() {
       <PageMeta title={texts.order} description={texts.description} noindex />
       {!id ? <Message {...texts.none} /> : null}
       {id && !ready ? <Skeleton height="24rem" /> : null}
-      {id && ready && isLogin ? <Order id={id} /> : null}
+      {id && ready && isLogin ? <Order id={id} isReturn={isReturnIn(search)} /> : null}
       {id && ready && !isLogin ? (
         <Message {...texts.login} login={paths.login(paths.orderSuccess(id))} />
       ) : null}

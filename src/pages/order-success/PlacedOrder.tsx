@@ -2,6 +2,8 @@ import { styled } from 'styled-components';
 import type { OrderPaymentQuery } from '@/data/generated/operations/pages/order-success/OrderPayment';
 import { OrderStatusMark } from '@/features/checkout/OrderStatusMark';
 import { PaymentInstructions } from '@/features/checkout/PaymentInstructions';
+import { GatewayResult } from '@/features/gateway-payment/GatewayResult';
+import { GatewayPayment } from '@/features/gateway-payment/GatewayPayment';
 import { formatDateTime } from '@iia/shared/dates';
 import { formatAmount } from '@iia/shared/numbers';
 import { paths } from '@/lib/paths';
@@ -49,7 +51,13 @@ const Links = styled.div`
   }
 `;
 
-export const PlacedOrder = ({ order }: { order: OrderPaymentQuery['userOrderById'] }) => (
+type PlacedOrderProps = {
+  order: OrderPaymentQuery['userOrderById'];
+  /** Whether the member has just come back from a gateway's page. */
+  isReturn: boolean;
+};
+
+export const PlacedOrder = ({ order, isReturn }: PlacedOrderProps) => (
   <>
     <PageHeading
       kicker={<NoTranslateText>{texts.kicker(order.code)}</NoTranslateText>}
@@ -60,7 +68,13 @@ export const PlacedOrder = ({ order }: { order: OrderPaymentQuery['userOrderById
     />
     <Grid>
       <GridCell $span={7}>
-        {order.payment ? <PaymentInstructions payment={order.payment} /> : null}
+        {order.payment ? (
+          <Stack gap={8}>
+            <GatewayResult code={order.code} isReturn={isReturn} />
+            <PaymentInstructions payment={order.payment} />
+            <GatewayPayment code={order.code} amount={order.payment.amount} />
+          </Stack>
+        ) : null}
       </GridCell>
       <GridCell $span={5} $spanLg={4} $start={order.payment ? 9 : undefined}>
         <Stack gap={8}>

@@ -14,6 +14,8 @@ import { useStatusChanges } from '@/data/page/useStatusChanges';
 import { OrderStatusMark } from '@/features/checkout/OrderStatusMark';
 import { PaymentInstructions } from '@/features/checkout/PaymentInstructions';
 import { QuoteSummary } from '@/features/checkout/QuoteSummary';
+import { GatewayResult } from '@/features/gateway-payment/GatewayResult';
+import { GatewayPayment } from '@/features/gateway-payment/GatewayPayment';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { ErrorState } from '@/ui/ErrorState';
 import { NoTranslateText } from '@/ui/translation';
@@ -98,7 +100,11 @@ const LoadedOrder = ({ order }: LoadedOrderProps) => {
               </Sum>
             </div>
             {order.payment && order.status === 'pending_payment' && !overdue ? (
-              <PaymentInstructions payment={order.payment} />
+              <Stack gap={8}>
+                <GatewayResult code={order.code} isReturn={false} />
+                <PaymentInstructions payment={order.payment} />
+                <GatewayPayment code={order.code} amount={order.payment.amount} />
+              </Stack>
             ) : null}
           </Stack>
         </GridCell>

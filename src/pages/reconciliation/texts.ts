@@ -6,6 +6,7 @@ export const paymentTexts = {
     sepay: 'SePay',
     payos: 'payOS',
     casso: 'Casso',
+    vnpay: 'VNPAY',
     statement: 'Sao kê',
   } satisfies Record<TransferProvider, string>,
   reasons: {

@@ -4,6 +4,7 @@ import { type TestMember, newMember, newStaff } from '../../support/members';
 import type { TestApi } from '../../support/startApi';
 import { borrowApi } from '../../support/api';
 import { shared } from '../../support/suite';
+import { VnpayServer } from '../../support/vnpayServer';
 import type { DatabaseKind } from '../../support/database';
 
 /** `member` owns the records that rows refer to; `other` owns none of them. */
@@ -42,11 +43,17 @@ export interface Fixture {
   once<Thing>(name: string, make: () => Promise<Thing>): Promise<Thing>;
 }
 
+/** A payment by VNPAY starts without a call to VNPAY. */
+const withGateway = {
+  PUBLIC_URL: 'http://localhost:3000',
+  ...new VnpayServer().env('https://vnpay.example.vn'),
+};
+
 export async function createFixture(
   database: DatabaseKind,
   env: Record<string, string> = {},
 ): Promise<Fixture> {
-  const api = await borrowApi({ database, seed: 'content', env });
+  const api = await borrowApi({ database, seed: 'content', env: { ...withGateway, ...env } });
   const made = new Map<string, Promise<unknown>>();
   const newCaller = async (role: Role): Promise<Caller> => {
     if (role === 'visitor') return null;

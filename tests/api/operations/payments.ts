@@ -96,7 +96,35 @@ function statement(): string {
   return Buffer.from(lines.join('\n')).toString('base64');
 }
 
+async function startedPayment(fixture: Fixture): Promise<string> {
+  const { code, amount } = await pendingPart(fixture);
+  const now = new Date();
+  await insert(fixture.api, 'payment_attempts', {
+    document_id: randomUUID().replaceAll('-', '').slice(0, 24),
+    gateway: 'vnpay',
+    reference: `${code}x`,
+    code,
+    amount,
+    state: 'failed',
+    started_at: now,
+    expires_at: now,
+    due_at: now,
+  });
+  return code;
+}
+
 export const payments: Rows = {
+  PaymentAttempts: {
+    variables: async (fixture) => ({ code: await startedPayment(fixture) }),
+    owned: true,
+  },
+  StartPayment: {
+    variables: async (fixture) => {
+      const { code } = await pendingPart(fixture);
+      return { input: { code, gateway: 'vnpay' } };
+    },
+    owned: true,
+  },
   UnmatchedTransfers: {
     variables: async (fixture) => {
       await unmatchedTransfer(fixture);

@@ -54,6 +54,7 @@ export const orderTexts = {
   >,
   nothingToPay: 'Đơn hàng 0 ₫ không cần thanh toán.',
   confirmedByBank: 'Ngân hàng đã xác nhận chuyển khoản.',
+  confirmedByVnpay: 'VNPAY đã xác nhận thanh toán.',
   unpaid: 'Quá thời hạn thanh toán.',
   paidLate: 'Chuyển khoản đến sau khi đơn đã huỷ; đơn được khôi phục.',
   reactivated: (code: string) =>

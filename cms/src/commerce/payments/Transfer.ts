@@ -1,5 +1,11 @@
-/** The sources of reports: our own signed call, a payment provider, or a bank statement. */
-export type Provider = 'bank' | 'sepay' | 'payos' | 'casso' | 'statement';
+/** The sources of reports: our own signed call, a payment provider, a gateway, or a bank statement. */
+export type Provider = 'bank' | 'sepay' | 'payos' | 'casso' | 'vnpay' | 'statement';
+
+/**
+ * VNPAY transfers the payments of a day to the institute as one sum, so that no bank and no statement reports a single
+ * one: it is never the same as a bank transfer.
+ */
+export const BULK_PROVIDER = 'vnpay' satisfies Provider;
 
 /** An incoming transfer, as one provider reports it. */
 export interface Transfer {
@@ -16,4 +22,6 @@ export interface Transfer {
   account: string | null;
   /** Booking time; null if it was not reported. */
   bankedAt: Date | null;
+  /** From our own query, whose text may differ from that of the provider's report. */
+  isQueried?: boolean;
 }

@@ -4,7 +4,7 @@ import { query, toDate, type Stamp } from '../../platform/sql/query';
 import type { TransferState } from './settlement';
 import { truncatedCodes, joinedCodes, compactText } from './paymentCodesInText';
 import { referenceKey, isLikelyDuplicate } from './findDuplicate';
-import type { Provider } from './Transfer';
+import { BULK_PROVIDER, type Provider } from './Transfer';
 
 /** A transfer that may be the same as a stored one. */
 export interface Candidate {
@@ -103,9 +103,11 @@ async function findSimilar(
      where t.id in (
          select n.id from bank_transactions n where n.amount = ? and n.banked_at between ? and ?
          union select c.id from bank_transactions c where c.amount = ? and c.code = ?)
-       and t.id <> ? and ${where}
+       and t.id <> ? and ${where} and t.provider <> '${BULK_PROVIDER}'
+       and not exists (
+         select 1 from bank_transactions b where b.id = ? and b.provider = '${BULK_PROVIDER}')
      order by t.id`,
-    [id, amount, new Date(at - WINDOW_MS), new Date(at + WINDOW_MS), amount, code, id, id],
+    [id, amount, new Date(at - WINDOW_MS), new Date(at + WINDOW_MS), amount, code, id, id, id],
   );
   const distance = (candidate: Candidate): number => Math.abs(candidate.bankedAt.getTime() - at);
   return rows

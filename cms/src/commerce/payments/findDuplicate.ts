@@ -2,7 +2,7 @@ import { DAY_MS } from '@iia/shared/dates';
 import type { Knex } from 'knex';
 import { query, toDate, type Stamp } from '../../platform/sql/query';
 import type { TransferState } from './settlement';
-import type { Provider, Transfer } from './Transfer';
+import { BULK_PROVIDER, type Provider, type Transfer } from './Transfer';
 import { compactText, joinedCodes, paymentCodes } from './paymentCodesInText';
 
 /** `proven`: by the bank's reference alone. `likely`: against a statement, by purpose and day too. */
@@ -76,6 +76,7 @@ export async function findDuplicate(
   transfer: Transfer,
   confidence: Confidence,
 ): Promise<{ id: number; state: TransferState } | null> {
+  if (transfer.provider === BULK_PROVIDER) return null;
   const at = (transfer.bankedAt ?? new Date()).getTime();
   const rows = await query<StoredRow>(
     trx,
@@ -83,7 +84,7 @@ export async function findDuplicate(
             (select count(*) from bank_transaction_sources s
              where s.bank_transaction_id = t.id and s.provider = 'statement') as by_statement
      from bank_transactions t
-     where t.amount = ? and t.banked_at between ? and ? and (
+     where t.amount = ? and t.provider <> '${BULK_PROVIDER}' and t.banked_at between ? and ? and (
        not exists (
          select 1 from bank_transaction_sources s
          where s.bank_transaction_id = t.id and s.provider = ?)

@@ -57,7 +57,7 @@ function receive(
           );
           return reviewRepeated(trx, id, payable?.code ?? code);
         }
-        const stored = { id, amount: transfer.amount };
+        const stored = { id, amount: transfer.amount, provider: transfer.provider };
         const context = { strapi, trx, reactivations, transfer: stored };
         const { state, reason } =
           (await reviewDuplicate(trx, { ...transfer, ...stored }, payable?.code ?? code)) ??
@@ -141,8 +141,9 @@ async function isRepetition(trx: Knex, transfer: Transfer): Promise<boolean> {
      where s.provider = ? and s.transaction_id = ?`,
     [transfer.provider, transfer.transactionId],
   );
-  // Reports from before this digest was stored have none.
-  if (existing?.facts == null) return Number(existing?.amount) === transfer.amount;
+  // Reports from before this digest was stored have none, nor have those that we queried.
+  if (existing?.facts == null || transfer.isQueried)
+    return Number(existing?.amount) === transfer.amount;
   return existing.facts === factsOf(transfer);
 }
 
@@ -165,7 +166,11 @@ async function addSource(trx: Knex, transfer: Transfer): Promise<Receipt | null>
   const added = await insertRows(
     trx,
     'bank_transaction_sources',
-    { provider, transaction_id: transactionId, facts: factsOf(transfer) },
+    {
+      provider,
+      transaction_id: transactionId,
+      facts: transfer.isQueried ? null : factsOf(transfer),
+    },
     'on conflict do nothing returning provider',
   );
   if (added.length > 0) return null;

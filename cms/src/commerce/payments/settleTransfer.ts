@@ -14,12 +14,14 @@ import { splitAmount, type Settlement, type SettlementReason } from './settlemen
 import type { Payable } from './findPayable';
 import { lockPayable, type LockedPayable } from './lockPayable';
 import { paymentTexts } from './texts';
+import type { Provider } from './Transfer';
 import { ReactivationNeeded, type PricedReactivations } from './withReactivation';
 
 export interface StoredTransfer {
   /** Row of `bank_transactions`. */
   id: number;
   amount: number;
+  provider?: Provider;
 }
 
 export interface SettlementContext {
@@ -207,7 +209,8 @@ async function settlePending(
     return confirmed('partial', code, allocated);
   }
   if (kind === 'order') {
-    const note = orderTexts.confirmedByBank;
+    const note =
+      transfer.provider === 'vnpay' ? orderTexts.confirmedByVnpay : orderTexts.confirmedByBank;
     await changeOrderStatus(strapi, { order: payable.id, to: 'paid', by: 'system', note });
   } else if (!(await payRequest(strapi, payable.id))) {
     return unmatched('refused', code);

@@ -12,7 +12,7 @@ import { startOfDay, DAY_MS } from '@iia/shared/dates';
 import { endOf } from '../../platform/clock/days';
 import { placeholders, query, toDate, type Stamp } from '../../platform/sql/query';
 import { matchTransfer, receiveTransfer } from '../payments/receiveTransfer';
-import type { Provider, Transfer } from '../payments/Transfer';
+import { BULK_PROVIDER, type Provider, type Transfer } from '../payments/Transfer';
 import { findProvenPairs } from './findProvenPairs';
 import type { Statement, StatementLine } from './readLines';
 import { storeReversals } from './storeReversals';
@@ -179,7 +179,7 @@ function readUnlisted(
     db,
     `select t.id, t.provider, t.amount, t.description, t.reference, t.banked_at, t.code
      from bank_transactions t
-     where t.banked_at >= ? and t.banked_at < ? and not exists (
+     where t.provider <> '${BULK_PROVIDER}' and t.banked_at >= ? and t.banked_at < ? and not exists (
        select 1 from bank_transaction_sources s
        where s.bank_transaction_id = t.id and s.provider = 'statement')
      order by t.banked_at, t.id`,

@@ -59,6 +59,7 @@ const rules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
     'order_places',
     'order_status_changes',
     'orders',
+    'payment_attempts',
     'refunds',
     'renew_requests',
     'statement_reversals',

@@ -45,6 +45,7 @@ const enumerations: readonly Readonly<Record<string, string>>[] = [
     sepay: 'Cổng SePay (thông báo)',
     payos: 'Cổng payOS (thông báo)',
     casso: 'Cổng Casso (thông báo)',
+    vnpay: 'VNPAY',
     statement: 'Sao kê',
   },
   { confirmed: 'Đã khớp', needs_review: 'Cần xem', handled: 'Đã xử lý' },

@@ -56,6 +56,13 @@ export const transfersReceived = new Counter({
   ...shared,
 });
 
+export const gatewayPayments = new Counter({
+  name: 'gateway_payments_total',
+  help: 'Payments by a gateway, by what happened: started, paid, failed, cancelled, expired, unresolved (staff must check), or query_failed (the gateway did not respond).',
+  labelNames: ['gateway', 'result'] as const,
+  ...shared,
+});
+
 export const emailAttempts = new Counter({
   name: 'email_attempts_total',
   help: 'Attempts to send an email: sent, retry or failed (given up).',

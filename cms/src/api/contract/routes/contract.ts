@@ -96,6 +96,19 @@ const otherRoutes = [
     handler: 'api::payment.payment.webhook',
     config: open,
   },
+  {
+    method: 'GET',
+    path: '/payment/vnpay-notification',
+    handler: 'api::payment.payment.vnpayNotification',
+    config: open,
+  },
+  // A browser comes from the gateway's page without a token.
+  {
+    method: 'GET',
+    path: '/payment/return/:reference',
+    handler: 'api::payment.payment.gatewayReturn',
+    config: open,
+  },
 ];
 
 export default {

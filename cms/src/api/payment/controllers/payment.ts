@@ -1,17 +1,27 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { staffActor } from '../../../identity/audit/actors';
-import { sendPrivate } from '../../../identity/auth/memberCall';
+import { dataActions, memberOf, sendPrivate } from '../../../identity/auth/memberCall';
 import { logRefusal } from '../../../identity/credentials/logLogins';
 import { assignTransferInputRules } from '@iia/shared/generated/inputRules/AssignTransferInput';
 import { closeRefundInputRules } from '@iia/shared/generated/inputRules/CloseRefundInput';
 import { closeReversalInputRules } from '@iia/shared/generated/inputRules/CloseReversalInput';
+import { startPaymentInputRules } from '@iia/shared/generated/inputRules/StartPaymentInput';
 import { mergeTransferInputRules } from '@iia/shared/generated/inputRules/MergeTransferInput';
 import { reconcileStatementInputRules } from '@iia/shared/generated/inputRules/ReconcileStatementInput';
 import { returnTransferInputRules } from '@iia/shared/generated/inputRules/ReturnTransferInput';
 import { adapterOf } from '../../../commerce/payments/providers/adapters';
 import { bankAdapter } from '../../../commerce/payments/providers/bank';
 import type { PaymentAdapter } from '../../../commerce/payments/providers/PaymentAdapter';
+import { paymentMethods } from '../../../commerce/gateways/gatewayOf';
+import { listAttempts } from '../../../commerce/gateways/listAttempts';
+import { receiveLinkPayment } from '../../../commerce/gateways/payos/receiveLinkPayment';
+import { returnFromGateway } from '../../../commerce/gateways/returnFromGateway';
+import { startPayment } from '../../../commerce/gateways/startPayment';
+import {
+  readNotification,
+  receiveNotification,
+} from '../../../commerce/gateways/vnpay/receiveNotification';
 import { assignTransfer, returnTransfer } from '../../../commerce/payments/assignTransfer';
 import { listUnmatched } from '../../../commerce/payments/listUnmatched';
 import { mergeTransfer } from '../../../commerce/payments/mergeTransfer';
@@ -30,7 +40,7 @@ import { statusMessage } from '@iia/shared/statusMessages';
 const UNPARSED = Symbol.for('unparsedBody');
 
 type WebhookContext = Context & {
-  params: { provider?: string };
+  params: { provider?: string; reference?: string };
   request: { body?: { [UNPARSED]?: unknown } };
 };
 
@@ -48,10 +58,40 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     const adapter = adapterOf(ctx.params.provider);
     if (!adapter) throw noSuchCall();
     const transfer = await readSigned(strapi, ctx, adapter);
-    if (transfer) await receiveTransfer(strapi, transfer);
+    if (transfer?.provider === 'payos') {
+      await receiveLinkPayment(strapi, transfer, ctx.request.body);
+    } else if (transfer) {
+      await receiveTransfer(strapi, transfer);
+    }
     ctx.set('Cache-Control', 'no-store');
     ctx.body = { success: true };
   },
+
+  /** Always 200: VNPAY reads the result from `RspCode`. */
+  async vnpayNotification(ctx: Context) {
+    const { vnpay } = environment().gateways;
+    if (!vnpay) throw noSuchCall();
+    const fields = readNotification(ctx.request.querystring, vnpay.hashSecret);
+    if (!fields) await logBadSignature(strapi, ctx, 'vnpay');
+    sendPrivate(ctx, await receiveNotification(strapi, fields));
+  },
+
+  /** Where a gateway sends the payer back to. Nothing in its query is believed. */
+  async gatewayReturn(ctx: WebhookContext) {
+    ctx.set('Cache-Control', 'no-store');
+    ctx.redirect(await returnFromGateway(strapi, ctx.params.reference ?? ''));
+    ctx.status = 303;
+  },
+
+  ...dataActions({
+    paymentMethods: () => paymentMethods(),
+    paymentAttempts: (ctx) => listAttempts(strapi, memberOf(ctx).id, ctx.query.code),
+    startPayment(ctx) {
+      const { code, gateway } = checkInput(startPaymentInputRules, ctx.request.body);
+      const { ip } = ctx.request;
+      return startPayment(strapi, { code, gateway, ip, userId: memberOf(ctx).id });
+    },
+  }),
 
   async unmatchedTransfers(ctx: Context) {
     sendPrivate(ctx, await listUnmatched(strapi, ctx.query));
@@ -125,16 +165,20 @@ async function readSigned(
     body,
   };
   if (!adapter.isSigned(call, secret, new Date())) {
-    await logRefusal(strapi, `Bad signature of a report by ${adapter.provider}`, {
-      action: 'payment_webhook',
-      category: 'web',
-      type: 'denied',
-      reason: 'bad signature',
-      ip: ctx.request.ip,
-    });
+    await logBadSignature(strapi, ctx, adapter.provider);
     throw new HttpError(401, 'UnauthorizedError', 'Chữ ký không đúng hoặc đã hết hạn.');
   }
   return adapter.read(body);
+}
+
+async function logBadSignature(strapi: Core.Strapi, ctx: Context, provider: string): Promise<void> {
+  await logRefusal(strapi, `Bad signature of a report by ${provider}`, {
+    action: 'payment_webhook',
+    category: 'web',
+    type: 'denied',
+    reason: 'bad signature',
+    ip: ctx.request.ip,
+  });
 }
 
 function noSuchCall(): HttpError {

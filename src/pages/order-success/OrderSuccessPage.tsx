@@ -15,6 +15,7 @@ import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { Skeleton } from '@/ui/Skeleton';
 import { toast } from '@/ui/toast';
+import { orderTitle } from './orderTitle';
 import { PlacedOrder } from './PlacedOrder';
 import { texts } from './texts';
 
@@ -41,6 +42,25 @@ const orderQueries = memberQueries(({ search }) => {
   return { order: partialQuery(OrderPaymentDocument, id ? { id } : null, 'cache-and-network') };
 });
 
+type MissingOrderProps = { id: string; error: unknown; retry: () => void; loading: boolean };
+
+const MissingOrder = ({ id, error, retry, loading }: MissingOrderProps) => {
+  if (error instanceof ApiError && error.status === 401) {
+    return <Message {...texts.login} login={paths.login(paths.orderSuccess(id))} />;
+  }
+  if (error instanceof ApiError && error.status === 404) return <Message {...texts.notFound} />;
+  return (
+    <>
+      <PageHeading title={texts.order} />
+      {error ? (
+        <ErrorState error={error} onRetry={retry} busy={loading} />
+      ) : (
+        <Skeleton height="20rem" />
+      )}
+    </>
+  );
+};
+
 const Order = ({ id }: { id: string }) => {
   const { data: order, error, loading, retry } = usePageQuery(orderQueries, 'order');
   usePolling(OrderPaymentDocument, order?.status === 'pending_payment' ? { id } : null);
@@ -48,28 +68,23 @@ const Order = ({ id }: { id: string }) => {
   useStatusChanges(statuses ?? null, (code, status) => {
     if (status === 'paid') toast(texts.paid(code));
   });
-  if (error instanceof ApiError && error.status === 401) {
-    return <Message {...texts.login} login={paths.login(paths.orderSuccess(id))} />;
-  }
-  if (error instanceof ApiError && error.status === 404) return <Message {...texts.notFound} />;
-  if (error) {
+  if (!order || error) {
     return (
       <>
-        <PageHeading title={texts.order} />
-        <ErrorState error={error} onRetry={retry} busy={loading} />
+        <GenericMeta />
+        <MissingOrder id={id} error={error} retry={retry} loading={loading} />
       </>
     );
   }
-  if (!order) {
-    return (
-      <>
-        <PageHeading title={texts.order} />
-        <Skeleton height="20rem" />
-      </>
-    );
-  }
-  return <PlacedOrder order={order} />;
+  return (
+    <>
+      <PageMeta title={orderTitle(order)} description={texts.description} noindex />
+      <PlacedOrder order={order} />
+    </>
+  );
 };
+
+const GenericMeta = () => <PageMeta title={texts.order} description={texts.description} noindex />;
 
 export const parameters = ['id'];
 
@@ -80,7 +95,7 @@ export function Component() {
   const id = idIn(search);
   return (
     <Container>
-      <PageMeta title={texts.order} description={texts.description} noindex />
+      {id && ready && isLogin ? null : <GenericMeta />}
       {!id ? <Message {...texts.none} /> : null}
       {id && !ready ? <Skeleton height="24rem" /> : null}
       {id && ready && isLogin ? <Order id={id} /> : null}

@@ -14,7 +14,11 @@ import { NoTranslateText } from '@/ui/translation';
 import { PageHeading } from '@/ui/PageHeading';
 import { Stack, Grid, GridCell, Row } from '@/ui/layout';
 import { media, theme } from '@/ui/theme';
+import { PurchasedItems } from './PurchasedItems';
+import { orderTitle } from './orderTitle';
 import { texts } from './texts';
+
+type Order = OrderPaymentQuery['userOrderById'];
 
 const Steps = styled.ol`
   margin: ${theme.space[4]} 0 0;
@@ -49,20 +53,26 @@ const Links = styled.div`
   }
 `;
 
-export const PlacedOrder = ({ order }: { order: OrderPaymentQuery['userOrderById'] }) => (
+function leadOf({ status, total, payment }: Order): string {
+  if (payment) return texts.dueBefore(formatDateTime(payment.payBefore));
+  return status === 'paid' && total === 0 ? texts.nothingToPay : texts.lead[status];
+}
+
+export const PlacedOrder = ({ order }: { order: Order }) => (
   <>
     <PageHeading
       kicker={<NoTranslateText>{texts.kicker(order.code)}</NoTranslateText>}
-      title={texts.title[order.status]}
-      lead={
-        order.status === 'paid' && order.total === 0 ? texts.nothingToPay : texts.lead[order.status]
+      title={
+        order.payment ? <NoTranslateText>{orderTitle(order)}</NoTranslateText> : orderTitle(order)
       }
+      lead={leadOf(order)}
     />
     <Grid>
       <GridCell $span={7}>
         {order.payment ? <PaymentInstructions payment={order.payment} /> : null}
+        {order.status === 'paid' || order.status === 'completed' ? <PurchasedItems /> : null}
       </GridCell>
-      <GridCell $span={5} $spanLg={4} $start={order.payment ? 9 : undefined}>
+      <GridCell $span={5} $spanLg={4} $start={9}>
         <Stack gap={8}>
           <Stack as="section" gap={3}>
             <Heading level={2} size="lg">
@@ -74,7 +84,7 @@ export const PlacedOrder = ({ order }: { order: OrderPaymentQuery['userOrderById
                 { term: texts.status, description: <OrderStatusMark status={order.status} /> },
                 { term: texts.placedAt, description: formatDateTime(order.placedAt) },
                 {
-                  term: texts.items,
+                  term: texts.content,
                   description: texts.andMore(order.firstTitle, order.itemCount - 1),
                 },
                 {

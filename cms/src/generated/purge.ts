@@ -73,6 +73,7 @@ export const contentTags = {
 
 export const otherTags = {
   CertificateStatus: ['certificate-statuses'],
+  CatalogueFacets: ['courses', 'documents', 'seminars'],
   RenewPrice: ['user-renew-price'],
   SearchHit: ['search'],
 } as const satisfies Record<string, readonly PurgeTag[]>;

@@ -20,6 +20,10 @@ const RICH_TEXT = /src\/ui\/(?:rich-text\/|RichText)/;
 
 const CATALOGUE = /src\/features\/catalogue\/|shared\/src\/memberPrice/;
 
+/** Filters, calendar and states of a list: only for the three lists. */
+const LIST =
+  /src\/features\/catalogue\/(?:list\/|calendar\/|facets\/(?!facets\.|texts)|search\/(?:FilterBar|useListForm))/;
+
 /** Ordering and owning an item: only for detail pages and the cart. */
 const DETAIL =
   /src\/(?:features\/(?:cart\/(?:Add|findOption|texts|OrderNow)|library\/|waiting-list\/)|features\/catalogue\/(?:detail|structured-data)\/|data\/generated\/operations\/features\/(?:library|waiting-list))/;
@@ -41,6 +45,7 @@ export const chunkGroups: Groups = [
   { name: 'app', tags: ['$initial'], priority: 3 },
   { name: 'forms', test: FORMS, priority: 2 },
   { name: 'catalogue', test: CATALOGUE, priority: 1, minShareCount: 2 },
+  { name: 'list', test: LIST, priority: 2, minShareCount: 2 },
   { name: 'detail', test: DETAIL, priority: 2, minShareCount: 2 },
   { name: 'article', test: ARTICLE, priority: 1, minShareCount: 4 },
   { name: 'rich-text', test: RICH_TEXT, priority: 1, minShareCount: 4 },

@@ -1,70 +1,78 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { SeminarListQuery } from '@/data/generated/operations/pages/seminar-list';
 import type { QueryResult } from '@/data/page/usePageQuery';
-import type { Month } from '@/lib/calendarMonth';
-import { seminarCalendarPath } from '@/lib/feeds';
-import { paths } from '@/lib/paths';
-import { QueryBoundary } from '@/ui/QueryBoundary';
+import { monthTitle, type Month } from '@/lib/calendarMonth';
 import { EmptyState } from '@/ui/EmptyState';
-import { Icon } from '@/ui/Icon';
+import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Skeleton } from '@/ui/Skeleton';
 import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
 import { Agenda } from './Agenda';
-import { seminarsOf } from './calendarSearch';
+import type { CalendarEvent } from './CalendarEvent';
+import { eventsOf } from './calendarSearch';
 import { MonthGrid } from './MonthGrid';
-import { texts } from './texts';
+import type { CalendarCopy } from './texts';
 
-const Subscribe = styled.p`
+const Foot = styled.div`
   margin: ${theme.space[6]} 0 0;
   font-size: ${theme.size.sm};
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    gap: ${theme.space[2]};
-    min-height: ${theme.tap};
-  }
 
   ${media.print} {
     display: none;
   }
 `;
 
-type SeminarCalendarProps = {
+type MonthCalendarProps<List> = {
+  /** The path of the list. */
+  pathname: string;
+  copy: CalendarCopy;
   month: Month;
-  list: QueryResult<SeminarListQuery['seminars']>;
+  list: QueryResult<List>;
+  eventsIn: (list: List) => readonly CalendarEvent[];
   now: number;
+  /** Below the calendar. */
+  children?: ReactNode;
 };
 
-export const SeminarCalendar = ({ month, list, now }: SeminarCalendarProps) => (
+/** A month as a grid, on phones as a list. */
+export const MonthCalendar = <List,>({
+  pathname,
+  copy,
+  month,
+  list,
+  eventsIn,
+  now,
+  children,
+}: MonthCalendarProps<List>) => (
   <>
     <QueryBoundary result={list} skeleton={<Skeleton height="44rem" />}>
-      {({ items }) => {
-        const ofMonth = seminarsOf(month, items);
+      {(data) => {
+        const events = eventsIn(data);
+        const ofMonth = eventsOf(month, events);
         return (
           <>
-            <MonthGrid month={month} seminars={items} now={now} />
+            <MonthGrid
+              pathname={pathname}
+              title={copy.title(monthTitle(month))}
+              month={month}
+              events={events}
+              now={now}
+            />
             {ofMonth.length > 0 ? (
-              <Agenda seminars={ofMonth} />
+              <Agenda events={ofMonth} />
             ) : (
               <EmptyState
-                title={texts.none}
+                title={copy.none}
                 level={3}
-                action={<TextLink to={paths.seminars()}>{texts.coming}</TextLink>}
+                action={<TextLink to={pathname}>{copy.toList}</TextLink>}
               >
-                {texts.noneAdvice}
+                {copy.noneAdvice}
               </EmptyState>
             )}
           </>
         );
       }}
     </QueryBoundary>
-    <Subscribe>
-      <TextLink to={seminarCalendarPath} routing={{ reloadDocument: true }}>
-        <Icon name="calendar-blank" />
-        {texts.subscribe}
-      </TextLink>
-    </Subscribe>
+    {children ? <Foot>{children}</Foot> : null}
   </>
 );

@@ -1,8 +1,5 @@
-import { limits } from '@iia/shared/limits';
-import type { SeminarListQueryVariables } from '@/data/generated/operations/pages/seminar-list';
 import { addDays, startOfDay } from '@iia/shared/dates';
 import { isOnDay, readMonth, weeksOf, type Month } from '@/lib/calendarMonth';
-import { paths } from '@/lib/paths';
 
 const VIEW = 'xem';
 const CALENDAR = 'lich';
@@ -10,40 +7,43 @@ const MONTH = 'thang';
 
 export const calendarParameters = [VIEW, MONTH];
 
-/** The longest a seminar may last beyond the month and still be found, in days. */
-const MAX_SEMINAR_DAYS = 31;
+/** The longest an item may last beyond the month and still be found, in days. */
+const MAX_DAYS = 31;
 
 /** The requested calendar month; null if the list is requested. */
 export const readCalendarMonth = (params: URLSearchParams, now: number): Month | null =>
   params.get(VIEW) === CALENDAR ? readMonth(params.get(MONTH), now) : null;
 
-/** The URL of a month, by default the current one. */
-export const calendarHref = (month?: Month): string => {
+/**
+ * The URL of a month, by default the current one.
+ *
+ * @param pathname of the list
+ */
+export const calendarHref = (pathname: string, month?: Month): string => {
   const pairs = new URLSearchParams({ [VIEW]: CALENDAR, ...(month && { [MONTH]: month }) });
-  return `${paths.seminars()}?${pairs.toString()}`;
+  return `${pathname}?${pairs.toString()}`;
 };
 
-/** Every seminar in the weeks that the month's grid shows. */
-export function calendarVariables(month: Month): SeminarListQueryVariables {
+/** The time that the month's grid shows, and how much later or earlier an item in it may end or begin. UTC. */
+export function calendarBounds(month: Month) {
   const days = weeksOf(month).flat();
   const [first = ''] = days;
   const last = days.at(-1) ?? first;
+  const at = (day: string) => startOfDay(day).toISOString();
   return {
-    search: null,
-    endsAfter: startOfDay(first).toISOString(),
-    endsBefore: startOfDay(addDays(last, MAX_SEMINAR_DAYS)).toISOString(),
-    sort: 'startAt:asc',
-    page: 1,
-    pageSize: limits.pageSize,
+    first: at(first),
+    end: at(addDays(last, 1)),
+    earliest: at(addDays(first, -MAX_DAYS)),
+    latest: at(addDays(last, MAX_DAYS)),
   };
 }
 
-export const seminarsOf = <Seminar extends { startAt: string; endAt: string }>(
+export const eventsOf = <Event extends { startAt: string; endAt: string }>(
   month: Month,
-  seminars: readonly Seminar[],
-): Seminar[] => {
+  events: readonly Event[],
+): Event[] => {
   const days = weeksOf(month)
     .flat()
     .filter((day) => day.startsWith(month));
-  return seminars.filter(({ startAt, endAt }) => days.some((day) => isOnDay(day, startAt, endAt)));
+  return events.filter(({ startAt, endAt }) => days.some((day) => isOnDay(day, startAt, endAt)));
 };

@@ -114,7 +114,7 @@ export const PlacedOrder = ({ order }: { order: Order }) => (
     </Grid>
     <Links>
       <Row gap={3}>
-        <ButtonLink to={paths.purchaseHistory({ order: order.documentId })}>
+        <ButtonLink variant="secondary" to={paths.purchaseHistory({ order: order.documentId })}>
           {texts.detail}
         </ButtonLink>
         <Button variant="secondary" onClick={() => window.print()}>

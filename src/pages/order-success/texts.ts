@@ -20,7 +20,7 @@ export const texts = {
     refunded: 'Viện đã hoàn tiền; những gì mua theo đơn này không còn thuộc về tài khoản.',
   } satisfies Record<OrderStatus, string>,
   dueBefore: (moment: string) =>
-    `Viện đã ghi nhận đơn hàng và giữ chỗ cho Quý khách đến ${moment}. Trang này tự cập nhật khi khoản tiền đến.`,
+    `Viện đã ghi nhận và giữ đơn hàng đến ${moment}. Trang này tự cập nhật khi khoản tiền đến.`,
   nothingToPay: 'Đơn hàng không phải thanh toán: sản phẩm đã thuộc về tài khoản của Quý khách.',
   paid: (code: string) => `Viện đã nhận thanh toán đơn hàng ${code}.`,
   order: 'Đơn hàng',

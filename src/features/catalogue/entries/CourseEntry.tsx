@@ -2,11 +2,13 @@ import type { CourseEntry_courseFragment } from '@/data/generated/operations/fea
 import { cityNames } from '@iia/shared/names';
 import { formatDate } from '@iia/shared/dates';
 import { formatDecimal } from '@iia/shared/numbers';
+import { styled } from 'styled-components';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { paths } from '@/lib/paths';
 import { ItemCover } from '@/ui/cover/ItemCover';
 import { LedgerLink, LedgerCell, LedgerRow } from '@/ui/Ledger';
 import { NoWrap } from '@/ui/NoWrap';
+import { media, theme } from '@/ui/theme';
 import { isOpen } from '../options/readOffer';
 import { SeatsBadge } from '../seats/SeatsBadge';
 import { readSeats } from '../seats/readSeats';
@@ -15,6 +17,20 @@ import { PriceDisplay } from '../price/PriceDisplay';
 import { texts } from '../texts';
 import { EntryAction } from './EntryAction';
 import { EntryTitle, entryCoverSizes, EntryNote } from './EntryTitle';
+
+/** In the column below the format; in the line of a phone after it. */
+const City = styled.span`
+  ${media.down('md')} {
+    &::before {
+      content: ', ';
+    }
+  }
+
+  ${media.upOrPrint('md')} {
+    display: block;
+    color: ${theme.color.muted};
+  }
+`;
 
 type CourseEntryProps = {
   course: CourseEntry_courseFragment;
@@ -59,7 +75,7 @@ export const CourseEntry = ({ course, now, comparison }: CourseEntryProps) => {
       </LedgerCell>
       <LedgerCell>
         <span>{texts.formats[course.format]}</span>
-        {course.city ? <EntryNote as="span">{cityNames[course.city]}</EntryNote> : null}
+        {course.city ? <City>{cityNames[course.city]}</City> : null}
       </LedgerCell>
       <LedgerCell align="end" figures phoneLabel={texts.columns.cpe}>
         <TabularNumbers>{formatDecimal(course.cpeHours)}</TabularNumbers>

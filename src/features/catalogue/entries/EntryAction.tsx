@@ -6,20 +6,16 @@ import { media, theme } from '@/ui/theme';
 export const EntryAction = styled(Link)`
   position: relative;
   z-index: 1;
-  display: inline-flex;
+  display: flex;
   align-items: center;
+  width: fit-content;
   min-height: ${theme.tap};
   font-size: ${theme.size.sm};
   color: ${theme.color.primary};
   text-decoration: underline 1px;
   text-underline-offset: 0.22em;
 
-  ${media.down('md')} {
-    margin-inline-start: ${theme.space[4]};
-  }
-
   ${media.up('md')} {
-    display: flex;
     min-height: ${theme.space[8]};
   }
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { DisclosureSummary } from '@/ui/DisclosureSummary';
 import { Field } from '@/ui/Field';
+import { Icon } from '@/ui/Icon';
 import { Select } from '@/ui/Select';
 import { media, theme } from '@/ui/theme';
 import type { FacetField } from './facetFields';
@@ -30,11 +31,16 @@ const Panel = styled.details`
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
   gap: ${theme.space[3]} ${theme.space[4]};
 
   ${media.down('md')} {
     padding-top: ${theme.space[3]};
+  }
+
+  /* Wide enough for the longest city with its number. */
+  ${media.up('md')} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 
@@ -52,7 +58,7 @@ export const FacetPanel = ({ fields, onChange }: FacetPanelProps) => {
   return (
     <Panel>
       <DisclosureSummary>
-        <span>{texts.more}</span>
+        <span>{texts.more}</span> <Icon name="caret-down" />
         {selected > 0 ? <Selected>{texts.selected(selected)}</Selected> : null}
       </DisclosureSummary>
       <Fields>

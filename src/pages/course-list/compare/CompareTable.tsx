@@ -57,6 +57,7 @@ const Label = styled.div`
 const Head = styled.div`
   display: grid;
   gap: ${theme.space[1]};
+  align-content: start;
   justify-items: start;
 
   & > :first-child {

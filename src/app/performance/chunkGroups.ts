@@ -18,11 +18,12 @@ const ARTICLE =
 
 const RICH_TEXT = /src\/ui\/(?:rich-text\/|RichText)/;
 
-const CATALOGUE = /src\/features\/catalogue\/|shared\/src\/memberPrice/;
+const CATALOGUE =
+  /src\/features\/catalogue\/(?!calendar\/(?!calendarSearch|texts|Lazy))|shared\/src\/memberPrice/;
 
-/** Filters, calendar and states of a list: only for the three lists. */
+/** Filters and states of a list: only for the three lists. */
 const LIST =
-  /src\/features\/catalogue\/(?:list\/|calendar\/|facets\/(?!facets\.|texts)|search\/(?:FilterBar|useListForm))/;
+  /src\/features\/catalogue\/(?:list\/|facets\/(?!facets\.|texts)|search\/(?:FilterBar|useListForm))/;
 
 /** Ordering and owning an item: only for detail pages and the cart. */
 const DETAIL =

@@ -1219,6 +1219,7 @@ export type QuerycoursesArgs = {
   open: InputMaybe<Scalars['Boolean']['input']>;
   startsAfter: InputMaybe<Scalars['DateTime']['input']>;
   startsBefore: InputMaybe<Scalars['DateTime']['input']>;
+  slugs: InputMaybe<Array<Scalars['String']['input']>>;
   sort: InputMaybe<Scalars['String']['input']>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];

@@ -24,6 +24,7 @@ const course = {
   capacity: 30,
   seatsLeft: 18,
   city: 'ha-noi',
+  ethicsHours: 2,
   featured: false,
   category,
 };
@@ -56,7 +57,6 @@ function renderPage(at: string, courses: Responder) {
       endpoints: {
         'GET /courses': courses,
         'GET /courses/facets': () => json({ data: counted }),
-        [`GET /courses/${course.slug}`]: () => json({ data: { ...course, ethicsHours: 2 } }),
         'GET /course-categories': () => json({ data: [category] }),
       },
     },
@@ -219,12 +219,13 @@ describe('the course list', () => {
   });
 
   it('compares the chosen courses', async () => {
-    const { user, router } = renderPage('/khoa-hoc?sap-xep=cpe', listOf([course]));
+    const { user, router, seen } = renderPage('/khoa-hoc?sap-xep=cpe', listOf([course]));
     await user.click(await screen.findByRole('link', { name: `So sánh khoá học ${course.title}` }));
     expect(router.state.location.search).toBe(`?soSanh=${course.slug}&sap-xep=cpe`);
     await user.click(await screen.findByRole('link', { name: 'Xem bảng so sánh' }));
     const table = within(await screen.findByRole('table', { name: 'Bảng so sánh khoá học' }));
     expect(await table.findByText('24,5, trong đó 2 giờ đạo đức')).toBeInTheDocument();
+    expect(queryOf(seen.slice(-1)).get('filters[slug][$in]')).toBe(course.slug);
     expect(table.getByText('Hà Nội')).toBeInTheDocument();
     expect(table.getByRole('link', { name: `Xem và đăng ký: ${course.title}` })).toBeVisible();
   });

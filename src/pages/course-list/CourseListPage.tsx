@@ -1,17 +1,17 @@
 import { CourseCategoriesDocument } from '@/data/generated/operations/pages/course-list/CourseCategories';
-import { CourseCompareDocument } from '@/data/generated/operations/pages/course-list/CourseCompare';
 import {
   CourseFacetsDocument,
   CourseListDocument,
+  type CourseListQueryVariables,
 } from '@/data/generated/operations/pages/course-list';
 import { optionalQuery, publicQueries, query } from '@/data/page/pageQueries';
 import { usePageQuery, usePage, withPreviousData } from '@/data/page/usePageQuery';
-import { CalendarPage } from '@/features/catalogue/calendar/CalendarPage';
 import {
   calendarHref,
   calendarParameters,
   readCalendarMonth,
 } from '@/features/catalogue/calendar/calendarSearch';
+import { LazyCalendarPage } from '@/features/catalogue/calendar/LazyCalendarPage';
 import { texts as calendarTexts } from '@/features/catalogue/calendar/texts';
 import { courseColumns, CourseLedger } from '@/features/catalogue/entries/CourseLedger';
 import { CatalogueList } from '@/features/catalogue/list/CatalogueList';
@@ -19,7 +19,7 @@ import { lastPageRedirect } from '@/features/catalogue/search/listSearch';
 import { texts } from '@/features/catalogue/texts';
 import { Tabs } from '@/ui/Tabs';
 import { CompareBar } from './compare/CompareBar';
-import { ComparePage } from './compare/ComparePage';
+import { LazyComparePage } from './compare/LazyComparePage';
 import {
   comparePairs,
   compareParameters,
@@ -48,26 +48,16 @@ export const queries = publicQueries(
   ({ search: params, now }) => {
     const month = readCalendarMonth(params, now);
     const facets = courseFacetVariables(read(params));
-    const compared = isComparison(params) ? readCompared(params) : [];
-    const course = (index: number) => {
-      const slug = compared[index];
-      return optionalQuery(CourseCompareDocument, slug ? { slug } : null);
-    };
+    const isList = !month && !isComparison(params);
     return {
-      list: query(
-        CourseListDocument,
-        month ? calendarVariables(month) : { ...variables(params), ...facets },
-      ),
+      list: query(CourseListDocument, listVariables(params, now)),
       categories: query(CourseCategoriesDocument),
-      facets: optionalQuery(CourseFacetsDocument, month ? null : facets),
-      first: course(0),
-      second: course(1),
-      third: course(2),
+      facets: optionalQuery(CourseFacetsDocument, isList ? facets : null),
     };
   },
   {
     redirect: ({ list }, { search, now }) =>
-      readCalendarMonth(search, now)
+      readCalendarMonth(search, now) || isComparison(search)
         ? null
         : lastPageRedirect(list, read(search), (target) =>
             courseListHref(target, readCompared(search)),
@@ -75,17 +65,19 @@ export const queries = publicQueries(
   },
 );
 
+function listVariables(params: URLSearchParams, now: number): CourseListQueryVariables {
+  const month = readCalendarMonth(params, now);
+  if (month) return calendarVariables(month);
+  if (isComparison(params)) return { slugs: readCompared(params), page: 1, pageSize: MAX_COMPARED };
+  return { ...variables(params), ...courseFacetVariables(read(params)) };
+}
+
 /** The list of courses, with a calendar month and a comparison as other views of it. */
 export function Component() {
   const { now, search: params } = usePage();
   const list = usePageQuery(queries, 'list');
   const categories = usePageQuery(queries, 'categories');
   const facets = usePageQuery(queries, 'facets');
-  const results = [
-    usePageQuery(queries, 'first'),
-    usePageQuery(queries, 'second'),
-    usePageQuery(queries, 'third'),
-  ];
   const search = read(params);
   const compared = readCompared(params);
   const month = readCalendarMonth(params, now);
@@ -94,11 +86,15 @@ export function Component() {
     withPairs(courseListHref(search, []), tablePairs(slugs));
 
   if (isComparison(params)) {
-    const courses = compared.flatMap((slug, index) => {
-      const result = results[index];
-      return result ? [{ slug, result, removeHref: withTable(toggled(compared, slug)) }] : [];
-    });
-    return <ComparePage courses={courses} listHref={listHref} now={now} />;
+    return (
+      <LazyComparePage
+        slugs={compared}
+        list={list}
+        hrefWithout={(slug) => withTable(toggled(compared, slug))}
+        listHref={listHref}
+        now={now}
+      />
+    );
   }
 
   const tabs = (
@@ -112,7 +108,7 @@ export function Component() {
   );
   if (month) {
     return (
-      <CalendarPage
+      <LazyCalendarPage
         pathname={pathname}
         copy={copy}
         calendarCopy={calendarTexts.course}

@@ -4,12 +4,12 @@ import {
 } from '@/data/generated/operations/pages/seminar-list';
 import { optionalQuery, publicQueries, query } from '@/data/page/pageQueries';
 import { usePageQuery, usePage, withPreviousData } from '@/data/page/usePageQuery';
-import { CalendarPage } from '@/features/catalogue/calendar/CalendarPage';
 import {
   calendarHref,
   calendarParameters,
   readCalendarMonth,
 } from '@/features/catalogue/calendar/calendarSearch';
+import { LazyCalendarPage } from '@/features/catalogue/calendar/LazyCalendarPage';
 import { texts as calendarTexts } from '@/features/catalogue/calendar/texts';
 import { seminarColumns, SeminarLedger } from '@/features/catalogue/entries/SeminarLedger';
 import { lastPageRedirect } from '@/features/catalogue/search/listSearch';
@@ -87,7 +87,7 @@ export function Component() {
 
   if (month) {
     return (
-      <CalendarPage
+      <LazyCalendarPage
         pathname={pathname}
         copy={copy}
         calendarCopy={calendarTexts.seminar}
@@ -100,7 +100,7 @@ export function Component() {
         <TextLink to={seminarCalendarPath} routing={{ reloadDocument: true }}>
           <Icon name="calendar-blank" /> {calendarTexts.subscribe}
         </TextLink>
-      </CalendarPage>
+      </LazyCalendarPage>
     );
   }
 

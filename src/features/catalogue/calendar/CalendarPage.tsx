@@ -9,7 +9,7 @@ import { MonthCalendar } from './MonthCalendar';
 import { MonthSwitch } from './MonthSwitch';
 import type { CalendarCopy } from './texts';
 
-type CalendarPageProps<List> = {
+export type CalendarPageProps<List> = {
   pathname: string;
   /** Of the list. */
   copy: { title: string; kicker: string; lead: string; description: string };

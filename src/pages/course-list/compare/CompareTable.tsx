@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ApiError } from 'rest-contract';
 import { formatDateRange } from '@iia/shared/dates';
 import { cityNames } from '@iia/shared/names';
 import { formatDecimal } from '@iia/shared/numbers';
-import type { CourseCompareQuery } from '@/data/generated/operations/pages/course-list/CourseCompare';
-import type { QueryResult } from '@/data/page/usePageQuery';
+import type { CourseListQuery } from '@/data/generated/operations/pages/course-list';
 import { cpeFact } from '@/features/catalogue/cpeFact';
 import { isOpen } from '@/features/catalogue/options/readOffer';
 import { PriceDisplay } from '@/features/catalogue/price/PriceDisplay';
@@ -19,7 +17,7 @@ import { media, theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { texts } from './texts';
 
-type Course = NonNullable<CourseCompareQuery['course']>;
+type Course = CourseListQuery['courses']['items'][number];
 
 const Scroll = styled.div`
   overflow-x: auto;
@@ -116,14 +114,10 @@ const rows: readonly Row[] = [
   { label: texts.next, cell: (course, now) => <NextStep course={course} now={now} /> },
 ];
 
-function stateOf({ error, loading }: QueryResult<Course>): string {
-  if (loading) return texts.loading;
-  return error instanceof ApiError && error.status === 404 ? texts.missing : texts.failed;
-}
-
 export interface ComparedCourse {
   slug: string;
-  result: QueryResult<Course>;
+  /** None if it is no longer published. */
+  course: Course | undefined;
   /** The comparison without it. */
   removeHref: string;
 }
@@ -139,19 +133,19 @@ export const CompareTable = ({ courses, now }: CompareTableProps) => (
           <Label role="columnheader">
             <VisuallyHidden>{texts.feature}</VisuallyHidden>
           </Label>
-          {courses.map(({ slug, result, removeHref }) => (
+          {courses.map(({ slug, course, removeHref }) => (
             <Head key={slug} role="columnheader">
-              {result.data ? (
+              {course ? (
                 <TextLink quiet to={paths.course(slug)}>
-                  {result.data.title}
+                  {course.title}
                 </TextLink>
               ) : (
-                <span role="status">{stateOf(result)}</span>
+                <span>{texts.missing}</span>
               )}
               <TextLink
                 to={removeHref}
                 routing={{ replace: true }}
-                aria-label={texts.remove(result.data?.title ?? slug)}
+                aria-label={texts.remove(course?.title ?? slug)}
               >
                 {catalogueTexts.compare.remove}
               </TextLink>
@@ -163,9 +157,9 @@ export const CompareTable = ({ courses, now }: CompareTableProps) => (
         {rows.map(({ label, cell }) => (
           <Line key={label} role="row" $columns={courses.length}>
             <Label role="rowheader">{label}</Label>
-            {courses.map(({ slug, result }) => (
+            {courses.map(({ slug, course }) => (
               <div key={slug} role="cell">
-                {result.data ? cell(result.data, now) : '–'}
+                {course ? cell(course, now) : '–'}
               </div>
             ))}
           </Line>

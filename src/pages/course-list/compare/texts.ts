@@ -13,8 +13,6 @@ export const texts = {
   feature: 'Nội dung so sánh',
   remove: (title: string) => `Bỏ ${title} khỏi bảng so sánh`,
   missing: 'Khoá học này không còn trên trang.',
-  failed: 'Chưa tải được khoá học này.',
-  loading: 'Đang tải khoá học…',
   city: 'Nơi học',
   noCity: 'Không yêu cầu đến lớp',
   seats: 'Tình trạng chỗ',

@@ -89,7 +89,7 @@ export function CatalogueList<Search extends ListSearch<SortName>>({
         tabs={tabs}
         filters={
           <FilterBar
-            key={Object.values(extra ?? {}).join()}
+            key={sorts.join()}
             pathname={pathname}
             search={search}
             sorts={sorts.map((value) => ({ value, label: texts.sorts[value] }))}

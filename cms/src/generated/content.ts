@@ -10,6 +10,7 @@ export const aboutPageShown = {
       fields: {
         url: 'text',
         alternativeText: 'text',
+        caption: 'text',
         width: 'number',
         height: 'number',
         formats: 'rich',
@@ -37,6 +38,7 @@ export const coManagerShown = {
       fields: {
         url: 'text',
         alternativeText: 'text',
+        caption: 'text',
         width: 'number',
         height: 'number',
         formats: 'rich',
@@ -56,6 +58,7 @@ export const partnerShown = {
       fields: {
         url: 'text',
         alternativeText: 'text',
+        caption: 'text',
         width: 'number',
         height: 'number',
         formats: 'rich',
@@ -83,6 +86,7 @@ export const serviceShown = {
       fields: {
         url: 'text',
         alternativeText: 'text',
+        caption: 'text',
         width: 'number',
         height: 'number',
         formats: 'rich',
@@ -130,6 +134,7 @@ export const courseShown = {
       fields: {
         url: 'text',
         alternativeText: 'text',
+        caption: 'text',
         width: 'number',
         height: 'number',
         formats: 'rich',
@@ -137,7 +142,22 @@ export const courseShown = {
     },
     seo: { fields: { title: 'text', description: 'text' } },
     category: { fields: { documentId: 'word', name: 'text', slug: 'text', order: 'number' } },
-    instructors: { fields: { name: 'text', title: 'text', biography: 'text' }, many: true },
+    instructors: {
+      fields: { name: 'text', title: 'text', biography: 'text' },
+      parts: {
+        photo: {
+          fields: {
+            url: 'text',
+            alternativeText: 'text',
+            caption: 'text',
+            width: 'number',
+            height: 'number',
+            formats: 'rich',
+          },
+        },
+      },
+      many: true,
+    },
     outline: { fields: { title: 'text', detail: 'text' }, many: true },
   },
 } as const;
@@ -173,6 +193,7 @@ export const documentShown = {
       fields: {
         url: 'text',
         alternativeText: 'text',
+        caption: 'text',
         width: 'number',
         height: 'number',
         formats: 'rich',
@@ -212,18 +233,55 @@ export const seminarShown = {
       fields: {
         url: 'text',
         alternativeText: 'text',
+        caption: 'text',
         width: 'number',
         height: 'number',
         formats: 'rich',
       },
     },
     seo: { fields: { title: 'text', description: 'text' } },
-    speakers: { fields: { name: 'text', title: 'text', biography: 'text' }, many: true },
+    venuePicture: {
+      fields: {
+        url: 'text',
+        alternativeText: 'text',
+        caption: 'text',
+        width: 'number',
+        height: 'number',
+        formats: 'rich',
+      },
+    },
+    speakers: {
+      fields: { name: 'text', title: 'text', biography: 'text' },
+      parts: {
+        photo: {
+          fields: {
+            url: 'text',
+            alternativeText: 'text',
+            caption: 'text',
+            width: 'number',
+            height: 'number',
+            formats: 'rich',
+          },
+        },
+      },
+      many: true,
+    },
     orderOptionGroup: {
       fields: { id: 'word', name: 'text' },
       parts: {
         options: {
-          fields: { id: 'word', name: 'text', price: 'number', capacity: 'number' },
+          fields: {
+            id: 'word',
+            name: 'text',
+            venue: 'text',
+            room: 'text',
+            mapUrl: 'text',
+            startAt: 'date',
+            endAt: 'date',
+            agenda: 'text',
+            price: 'number',
+            capacity: 'number',
+          },
           many: true,
           idFromKey: true,
         },
@@ -303,6 +361,7 @@ export const newsPostShown = {
       fields: {
         url: 'text',
         alternativeText: 'text',
+        caption: 'text',
         width: 'number',
         height: 'number',
         formats: 'rich',
@@ -338,6 +397,7 @@ export const singlePageShown = {
       fields: {
         url: 'text',
         alternativeText: 'text',
+        caption: 'text',
         width: 'number',
         height: 'number',
         formats: 'rich',
@@ -391,6 +451,7 @@ export const homePageShown = {
           fields: {
             url: 'text',
             alternativeText: 'text',
+            caption: 'text',
             width: 'number',
             height: 'number',
             formats: 'rich',
@@ -401,6 +462,36 @@ export const homePageShown = {
     highlights: {
       fields: { title: 'text', detail: 'text', icon: 'text', url: 'text' },
       many: true,
+    },
+    accreditations: {
+      fields: { title: 'text', detail: 'text', icon: 'text', url: 'text' },
+      many: true,
+    },
+    testimonials: {
+      fields: { quote: 'text', name: 'text', role: 'text' },
+      parts: {
+        photo: {
+          fields: {
+            url: 'text',
+            alternativeText: 'text',
+            caption: 'text',
+            width: 'number',
+            height: 'number',
+            formats: 'rich',
+          },
+        },
+      },
+      many: true,
+    },
+    peoplePicture: {
+      fields: {
+        url: 'text',
+        alternativeText: 'text',
+        caption: 'text',
+        width: 'number',
+        height: 'number',
+        formats: 'rich',
+      },
     },
     featuredCourses: {
       fields: {
@@ -427,6 +518,7 @@ export const homePageShown = {
           fields: {
             url: 'text',
             alternativeText: 'text',
+            caption: 'text',
             width: 'number',
             height: 'number',
             formats: 'rich',
@@ -434,7 +526,22 @@ export const homePageShown = {
         },
         seo: { fields: { title: 'text', description: 'text' } },
         category: { fields: { documentId: 'word', name: 'text', slug: 'text', order: 'number' } },
-        instructors: { fields: { name: 'text', title: 'text', biography: 'text' }, many: true },
+        instructors: {
+          fields: { name: 'text', title: 'text', biography: 'text' },
+          parts: {
+            photo: {
+              fields: {
+                url: 'text',
+                alternativeText: 'text',
+                caption: 'text',
+                width: 'number',
+                height: 'number',
+                formats: 'rich',
+              },
+            },
+          },
+          many: true,
+        },
         outline: { fields: { title: 'text', detail: 'text' }, many: true },
       },
       many: true,
@@ -463,18 +570,55 @@ export const homePageShown = {
           fields: {
             url: 'text',
             alternativeText: 'text',
+            caption: 'text',
             width: 'number',
             height: 'number',
             formats: 'rich',
           },
         },
         seo: { fields: { title: 'text', description: 'text' } },
-        speakers: { fields: { name: 'text', title: 'text', biography: 'text' }, many: true },
+        venuePicture: {
+          fields: {
+            url: 'text',
+            alternativeText: 'text',
+            caption: 'text',
+            width: 'number',
+            height: 'number',
+            formats: 'rich',
+          },
+        },
+        speakers: {
+          fields: { name: 'text', title: 'text', biography: 'text' },
+          parts: {
+            photo: {
+              fields: {
+                url: 'text',
+                alternativeText: 'text',
+                caption: 'text',
+                width: 'number',
+                height: 'number',
+                formats: 'rich',
+              },
+            },
+          },
+          many: true,
+        },
         orderOptionGroup: {
           fields: { id: 'word', name: 'text' },
           parts: {
             options: {
-              fields: { id: 'word', name: 'text', price: 'number', capacity: 'number' },
+              fields: {
+                id: 'word',
+                name: 'text',
+                venue: 'text',
+                room: 'text',
+                mapUrl: 'text',
+                startAt: 'date',
+                endAt: 'date',
+                agenda: 'text',
+                price: 'number',
+                capacity: 'number',
+              },
               many: true,
               idFromKey: true,
             },
@@ -503,6 +647,7 @@ export const homePageShown = {
           fields: {
             url: 'text',
             alternativeText: 'text',
+            caption: 'text',
             width: 'number',
             height: 'number',
             formats: 'rich',
@@ -530,6 +675,7 @@ export const homePageShown = {
           fields: {
             url: 'text',
             alternativeText: 'text',
+            caption: 'text',
             width: 'number',
             height: 'number',
             formats: 'rich',
@@ -547,6 +693,7 @@ export const homePageShown = {
           fields: {
             url: 'text',
             alternativeText: 'text',
+            caption: 'text',
             width: 'number',
             height: 'number',
             formats: 'rich',
@@ -587,6 +734,7 @@ export const standardPageShown = {
       fields: {
         url: 'text',
         alternativeText: 'text',
+        caption: 'text',
         width: 'number',
         height: 'number',
         formats: 'rich',

@@ -75,5 +75,7 @@ export const otherTags = {
   CertificateStatus: ['certificate-statuses'],
   CatalogueFacets: ['courses', 'documents', 'seminars'],
   RenewPrice: ['user-renew-price'],
+  JoiningOffer: ['home-page'],
+  InstituteFigures: ['home-page'],
   SearchHit: ['search'],
 } as const satisfies Record<string, readonly PurgeTag[]>;

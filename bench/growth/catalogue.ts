@@ -24,6 +24,11 @@ export async function startCatalogues(database: DatabaseKind): Promise<Subject[]
       calls: {
         'the first page of courses': list(1),
         'the last page of courses': list(Math.ceil(size / 12)),
+        'filtered courses': [
+          ...list(1, '&facets[format]=online&facets[open]=true'),
+          ...list(1, '&facets[city]=ha-noi&facets[price]=from_3_to_6'),
+        ],
+        'the facets of courses': [get('/courses/facets'), get('/courses/facets?facets[open]=true')],
         'a search': searchQueries.map(([q]) => get(`/search?q=${encodeURIComponent(q)}`)),
       },
     });
@@ -38,7 +43,7 @@ export async function startCatalogues(database: DatabaseKind): Promise<Subject[]
 /** Copies sample courses, with their categories, until this many are published. */
 async function fillCourses(api: TestApi, wanted: number): Promise<void> {
   const columns =
-    'title, summary, price, member_price, format, start_at, end_at, hours, cpe_hours, level, capacity, featured, sort_title, created_at, updated_at, published_at';
+    'title, summary, price, member_price, format, city, start_at, end_at, hours, cpe_hours, level, capacity, featured, sort_title, created_at, updated_at, published_at';
   await api.sql(
     `with recursive n(i) as (select 0 union all select i + 1 from n where i < ${wanted}),
        sample as (select courses.*, row_number() over (order by id) - 1 as number,

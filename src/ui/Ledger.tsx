@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled, css } from 'styled-components';
 import { TranslatableText } from './translation';
+import { recedingStyles } from './recedingStyles';
 import { tabularNumberStyles } from './sharedStyles';
 import { media, theme } from './theme';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -16,7 +17,7 @@ const beforeTheLastLine = css`
   }
 `;
 
-const RowLine = styled.div<{ $closing: boolean }>`
+const RowLine = styled.div<{ $closing: boolean; $receded: boolean }>`
   position: relative;
   display: flex;
   flex-wrap: wrap;
@@ -27,6 +28,7 @@ const RowLine = styled.div<{ $closing: boolean }>`
   border-top: 1px solid ${theme.color.line};
 
   ${({ $closing }) => $closing && beforeTheLastLine}
+  ${({ $receded }) => $receded && recedingStyles}
 
   ${media.hover} {
     &:hover {
@@ -52,11 +54,13 @@ const RowLine = styled.div<{ $closing: boolean }>`
 type LedgerRowProps = {
   /** On phones, moves the trailing cells to a separate line. */
   closing?: boolean;
+  /** For an item that is no longer available. */
+  receded?: boolean;
   children: ReactNode;
 };
 
-export const LedgerRow = ({ closing = false, children }: LedgerRowProps) => (
-  <RowLine role="row" $closing={closing}>
+export const LedgerRow = ({ closing = false, receded = false, children }: LedgerRowProps) => (
+  <RowLine role="row" $closing={closing} $receded={receded}>
     {children}
   </RowLine>
 );

@@ -411,6 +411,13 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
       [`/courses?_q=${'a'.repeat(201)}`, '_q'],
       ['/courses?_q[a]=b', '_q'],
       ['/courses?anything=else', 'anything'],
+      ['/courses?facets=1', 'facets'],
+      ['/courses?facets[city]=paris', 'facets.city'],
+      ['/courses?facets[city]=ha-noi&facets[city]=hue', 'facets.city'],
+      ['/courses?facets[month]=2031-13', 'facets.month'],
+      ['/seminars?facets[format]=self-paced', 'facets.format'],
+      ['/documents/facets?facets[open]=true', 'facets.open'],
+      ['/news-posts?facets[price]=free', 'facets'],
       ['/news-posts?filters[list][slug]=a', 'filters.list'],
       ['/news-posts?filters[seo][title]=a', 'filters.seo'],
       ['/news-posts?filters[tags]=a', 'filters.tags'],
@@ -425,6 +432,100 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
       expect(await refusedFieldOf(response)).toEqual([400, where]);
       expect(error.name).toBe('ValidationError');
       expect(error.message).toMatch(/[^\p{ASCII}]/u);
+    });
+  });
+
+  // Last, because it adds records.
+  describe('the facets of a list', () => {
+    type Facets = { counted: boolean } & Record<string, { value: string; count: number }[]>;
+
+    const facetsOf = async (path: string) => (await get<{ data: Facets }>(path)).body.data;
+    const totalOf = async (path: string) => (await get(path)).body.meta.pagination.total;
+    const coming = { startAt: '2031-06-30T17:30:00.000Z', endAt: '2031-07-02T10:00:00.000Z' };
+
+    beforeAll(async () => {
+      const full = await editor.add(
+        course,
+        courseData('het-cho', other, {
+          ...coming,
+          format: 'classroom',
+          city: 'da-nang',
+          cpeHours: 4,
+          ethicsHours: 1,
+          price: 0,
+          capacity: 2,
+        }),
+      );
+      await setTakenSeats(api, full, 2);
+      await editor.add(
+        course,
+        courseData('da-qua', other, { startAt: '2020-01-05T01:00:00.000Z', city: 'da-nang' }),
+      );
+      const fullOption = await editor.add(
+        seminar,
+        seminarData('hai-diem-cau', {
+          ...coming,
+          format: 'hybrid',
+          city: 'ha-noi',
+          secondCity: 'ho-chi-minh',
+          orderByOption: true,
+          orderOptionGroup: [
+            { key: 'buoi', name: 'Buổi', options: [{ key: 'sang', name: 'Sáng', capacity: 1 }] },
+          ],
+        }),
+      );
+      await setTakenSeats(api, fullOption, 1, 'sang');
+    });
+
+    it.each([
+      ['courses', ''],
+      ['courses', 'facets[city]=da-nang'],
+      ['courses', '_q=kiem&facets[price]=from_1_to_3&facets[open]=true'],
+      ['seminars', ''],
+      ['seminars', 'facets[city]=ho-chi-minh&filters[endAt][$gte]=2031-01-01'],
+    ])('counts as many %s as the list contains, with “%s”', async (collection, query) => {
+      const { counted, ...facets } = await facetsOf(`/${collection}/facets?${query}`);
+      expect(counted).toBe(true);
+      const given = new URLSearchParams(query);
+      for (const [name, counts] of Object.entries(facets)) {
+        for (const { value, count } of counts) {
+          given.set(`facets[${name}]`, value);
+          expect([name, value, await totalOf(`/${collection}?${given.toString()}`)]).toEqual([
+            name,
+            value,
+            count,
+          ]);
+        }
+        const own = new URLSearchParams(query).get(`facets[${name}]`);
+        if (own === null) given.delete(`facets[${name}]`);
+        else given.set(`facets[${name}]`, own);
+      }
+    });
+
+    it('counts months in Vietnam, and a seminar in both of its cities', async () => {
+      const { month, city } = await facetsOf('/seminars/facets?facets[month]=2031-07');
+      expect(month).toContainEqual({ value: '2031-07', count: 1 });
+      expect(city).toEqual([
+        { value: 'ha-noi', count: 1 },
+        { value: 'ho-chi-minh', count: 1 },
+      ]);
+    });
+
+    it('finds only what can be ordered now: neither full, nor begun, nor with every option full', async () => {
+      const open = await titles('/courses?facets[open]=true');
+      expect(open).not.toContain('Khoá het-cho');
+      expect(await totalOf('/courses?facets[open]=true&facets[city]=da-nang')).toBe(0);
+      expect(open).toContain('Ủy thác 100%');
+      expect(await totalOf('/seminars?facets[open]=true&facets[format]=hybrid')).toBe(0);
+    });
+
+    it('counts nothing in a list that is too long', async () => {
+      await api.sql(
+        `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1001)
+         insert into documents (document_id, title, slug, price, published_at)
+         select 'nhieu' || i, 'Nhiều', 'nhieu-' || i, 0, ${database === 'postgres' ? 'now()' : '1'} from n`,
+      );
+      expect(await facetsOf('/documents/facets')).toMatchObject({ counted: false, price: [] });
     });
   });
 });

@@ -60,6 +60,7 @@ const VALUES: Readonly<Record<string, string>> = {
 function valueOf({ name, type }: GraphQLArgument): string {
   const named = getNamedType(type);
   if (isEnumType(named)) return Object.values(wireValuesOf(schema, named))[0] ?? '';
+  if (name === 'month') return '2026-01';
   return name === 'sort' ? 'documentId:asc' : (VALUES[named.name] ?? 'a');
 }
 

@@ -53,7 +53,8 @@ test('starts the app and the fonts after the first paint, and swaps each font as
 /** Pages without forms other than search and order, with their budget of scripts in KB of gzip: the present size plus 5 %. */
 const scriptBudgets = {
   '/': 240,
-  '/khoa-hoc': 218,
+  // With the filters of the list.
+  '/khoa-hoc': 225,
   '/tin-tuc': 220,
   '/bang-cap/cia-chung-chi-kiem-toan-vien-noi-bo': 216,
 };

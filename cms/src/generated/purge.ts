@@ -74,6 +74,7 @@ export const contentTags = {
 
 export const otherTags = {
   CertificateStatus: ['certificate-statuses'],
+  CatalogueFacets: ['courses', 'documents', 'seminars'],
   RenewPrice: ['user-renew-price'],
   JoiningOffer: ['home-page'],
   InstituteFigures: ['home-page'],

@@ -917,6 +917,20 @@ export type ItemKind = 'course' | 'document' | 'seminar';
 
 export type CourseFormat = 'online' | 'classroom' | 'hybrid' | 'self-paced';
 
+/** How a seminar is attended. */
+export type SeminarFormat = 'online' | 'classroom' | 'hybrid';
+
+/** The cities under the central government, where most classrooms and venues are. */
+export type City =
+  | 'ha-noi'
+  | 'ho-chi-minh'
+  | 'da-nang'
+  | 'hai-phong'
+  | 'can-tho'
+  | 'hue'
+  /** Any other province. */
+  | 'other';
+
 export type CourseLevel = 'foundation' | 'intermediate' | 'advanced';
 
 export type CourseCategory = {
@@ -958,6 +972,8 @@ export type Course = {
   price: Scalars['Dong']['output'];
   memberPrice: Maybe<Scalars['Dong']['output']>;
   format: CourseFormat;
+  /** Where its classroom is; null if it has none. */
+  city: Maybe<City>;
   startAt: Maybe<Scalars['DateTime']['output']>;
   endAt: Maybe<Scalars['DateTime']['output']>;
   hours: Scalars['Float']['output'];
@@ -1078,6 +1094,11 @@ export type Seminar = {
   startAt: Scalars['DateTime']['output'];
   endAt: Scalars['DateTime']['output'];
   venue: Scalars['String']['output'];
+  format: Maybe<SeminarFormat>;
+  /** Where its venue is; null if it is online. */
+  city: Maybe<City>;
+  /** Of its second venue, if it is held at two. */
+  secondCity: Maybe<City>;
   /** The building or room. */
   venuePicture: Maybe<Image>;
   price: Scalars['Dong']['output'];
@@ -1101,7 +1122,10 @@ export type SeminarPage = {
 
 export type Query = {
   __typename?: 'Query';
-  /** Published courses. `sort` is Strapi's, e.g. `startAt:asc`; `search` ignores case and diacritics. */
+  /**
+   * Published courses. `sort` is Strapi's, e.g. `startAt:asc`; `search` ignores case and diacritics. `month` is one in
+   * Vietnam (`2026-12`), `ethics` selects courses with hours on ethics, `open` those that can be ordered now.
+   */
   courses: CoursePage;
   /** One published course by its slug or documentId. */
   course: Maybe<Course>;
@@ -1110,7 +1134,7 @@ export type Query = {
   documents: DocumentPage;
   document: Maybe<Document>;
   documentCategories: Array<DocumentCategory>;
-  /** Published seminars. `endsAfter` selects upcoming ones, `endsBefore` past ones. */
+  /** Published seminars. `endsAfter` selects upcoming ones, `endsBefore` past ones; the others as in `courses`. */
   seminars: SeminarPage;
   seminar: Maybe<Seminar>;
   aboutPages: Array<AboutPage>;
@@ -1154,6 +1178,12 @@ export type Query = {
   cpeExport: Download;
   /** The download link of an evidence file that the caller uploaded. */
   cpeEvidenceDownload: Download;
+  /** The filters of the list of courses. */
+  courseFacets: CatalogueFacets;
+  /** The filters of the list of documents. */
+  documentFacets: CatalogueFacets;
+  /** The filters of the list of seminars. */
+  seminarFacets: CatalogueFacets;
   importColumns: Array<ImportColumn>;
   checkUserCourse: Ownership;
   checkUserDocument: Ownership;
@@ -1275,6 +1305,16 @@ export type Query = {
 export type QuerycoursesArgs = {
   category: InputMaybe<Scalars['String']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
+  format: InputMaybe<CourseFormat>;
+  month: InputMaybe<Scalars['String']['input']>;
+  city: InputMaybe<City>;
+  cpe: InputMaybe<CpeRange>;
+  ethics: InputMaybe<Scalars['Boolean']['input']>;
+  price: InputMaybe<PriceRange>;
+  open: InputMaybe<Scalars['Boolean']['input']>;
+  startsAfter: InputMaybe<Scalars['DateTime']['input']>;
+  startsBefore: InputMaybe<Scalars['DateTime']['input']>;
+  slugs: InputMaybe<Array<Scalars['String']['input']>>;
   sort: InputMaybe<Scalars['String']['input']>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
@@ -1287,6 +1327,7 @@ export type QuerycourseArgs = {
 export type QuerydocumentsArgs = {
   category: InputMaybe<Scalars['String']['input']>;
   search: InputMaybe<Scalars['String']['input']>;
+  price: InputMaybe<PriceRange>;
   sort: InputMaybe<Scalars['String']['input']>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
@@ -1298,6 +1339,13 @@ export type QuerydocumentArgs = {
 
 export type QueryseminarsArgs = {
   search: InputMaybe<Scalars['String']['input']>;
+  format: InputMaybe<SeminarFormat>;
+  month: InputMaybe<Scalars['String']['input']>;
+  city: InputMaybe<City>;
+  cpe: InputMaybe<CpeRange>;
+  ethics: InputMaybe<Scalars['Boolean']['input']>;
+  price: InputMaybe<PriceRange>;
+  open: InputMaybe<Scalars['Boolean']['input']>;
   endsAfter: InputMaybe<Scalars['DateTime']['input']>;
   endsBefore: InputMaybe<Scalars['DateTime']['input']>;
   sort: InputMaybe<Scalars['String']['input']>;
@@ -1388,6 +1436,37 @@ export type QuerycpeExportArgs = {
 
 export type QuerycpeEvidenceDownloadArgs = {
   id: Scalars['ID']['input'];
+};
+
+export type QuerycourseFacetsArgs = {
+  category: InputMaybe<Scalars['String']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  format: InputMaybe<CourseFormat>;
+  month: InputMaybe<Scalars['String']['input']>;
+  city: InputMaybe<City>;
+  cpe: InputMaybe<CpeRange>;
+  ethics: InputMaybe<Scalars['Boolean']['input']>;
+  price: InputMaybe<PriceRange>;
+  open: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type QuerydocumentFacetsArgs = {
+  category: InputMaybe<Scalars['String']['input']>;
+  search: InputMaybe<Scalars['String']['input']>;
+  price: InputMaybe<PriceRange>;
+};
+
+export type QueryseminarFacetsArgs = {
+  search: InputMaybe<Scalars['String']['input']>;
+  format: InputMaybe<SeminarFormat>;
+  month: InputMaybe<Scalars['String']['input']>;
+  city: InputMaybe<City>;
+  cpe: InputMaybe<CpeRange>;
+  ethics: InputMaybe<Scalars['Boolean']['input']>;
+  price: InputMaybe<PriceRange>;
+  open: InputMaybe<Scalars['Boolean']['input']>;
+  endsAfter: InputMaybe<Scalars['DateTime']['input']>;
+  endsBefore: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 export type QueryimportColumnsArgs = {
@@ -1921,6 +2000,36 @@ export type CpePracticeInput = {
   certificate: Scalars['ID']['input'];
   year: Scalars['Int']['input'];
   practising: Scalars['Boolean']['input'];
+};
+
+/** Ranges of `cpeHours`; a range excludes its upper end. */
+export type CpeRange = 'under_4' | 'from_4_to_8' | 'from_8_to_16' | 'from_16';
+
+/** Ranges of the list price in millions of đồng; a range excludes its upper end. */
+export type PriceRange = 'free' | 'under_1' | 'from_1_to_3' | 'from_3_to_6' | 'from_6';
+
+/** How many items have a value, among those that the other filters leave. */
+export type FacetCount = {
+  __typename?: 'FacetCount';
+  /** As in the query of the list; a month is `2026-12`. */
+  value: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+/**
+ * The values by which a list can be filtered, each with its count. Without counts if more than 1,000 items
+ * match the search, because counting them would take long.
+ */
+export type CatalogueFacets = {
+  __typename?: 'CatalogueFacets';
+  counted: Scalars['Boolean']['output'];
+  format: Array<FacetCount>;
+  month: Array<FacetCount>;
+  city: Array<FacetCount>;
+  cpe: Array<FacetCount>;
+  ethics: Array<FacetCount>;
+  price: Array<FacetCount>;
+  open: Array<FacetCount>;
 };
 
 /** The kind of records in a file. */

@@ -7,7 +7,7 @@ import { formatProblem } from '../codegen/contract/problem';
 /** What an API of Strapi adds to the directives: its own, access levels, formats and scalars. */
 export const API = `
   extend schema @api(key: "documentId", discriminator: "__component")
-  directive @content(label: String, search: [String!], drafts: Boolean! = true) on OBJECT
+  directive @content(label: String, search: [String!], drafts: Boolean! = true, facets: Boolean! = false) on OBJECT
   directive @computed on FIELD_DEFINITION
   directive @label(text: String!) on FIELD_DEFINITION
   directive @component(uid: String!) on OBJECT

@@ -19,6 +19,23 @@ export const courseFormatNames = {
   'self-paced': 'Tự học',
 } as const;
 
+export const seminarFormatNames = {
+  online: 'Trực tuyến',
+  classroom: 'Trực tiếp',
+  hybrid: 'Trực tiếp và trực tuyến',
+} as const;
+
+/** In the order of a select. */
+export const cityNames = {
+  'ha-noi': 'Hà Nội',
+  'ho-chi-minh': 'TP. Hồ Chí Minh',
+  'da-nang': 'Đà Nẵng',
+  'hai-phong': 'Hải Phòng',
+  'can-tho': 'Cần Thơ',
+  hue: 'Huế',
+  other: 'Tỉnh khác',
+} as const;
+
 export const courseLevelNames = {
   foundation: 'Cơ bản',
   intermediate: 'Trung cấp',

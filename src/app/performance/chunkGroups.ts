@@ -18,7 +18,12 @@ const ARTICLE =
 
 const RICH_TEXT = /src\/ui\/(?:rich-text\/|RichText)/;
 
-const CATALOGUE = /src\/features\/catalogue\/|shared\/src\/memberPrice/;
+const CATALOGUE =
+  /src\/features\/catalogue\/(?!calendar\/(?!calendarSearch|texts|Lazy))|shared\/src\/memberPrice/;
+
+/** Filters and states of a list: only for the three lists. */
+const LIST =
+  /src\/features\/catalogue\/(?:list\/|facets\/(?!facets\.|texts)|search\/(?:FilterBar|useListForm))/;
 
 /** Ordering and owning an item: only for detail pages and the cart. */
 const DETAIL =
@@ -41,6 +46,7 @@ export const chunkGroups: Groups = [
   { name: 'app', tags: ['$initial'], priority: 3 },
   { name: 'forms', test: FORMS, priority: 2 },
   { name: 'catalogue', test: CATALOGUE, priority: 1, minShareCount: 2 },
+  { name: 'list', test: LIST, priority: 2, minShareCount: 2 },
   { name: 'detail', test: DETAIL, priority: 2, minShareCount: 2 },
   { name: 'article', test: ARTICLE, priority: 1, minShareCount: 4 },
   { name: 'rich-text', test: RICH_TEXT, priority: 1, minShareCount: 4 },

@@ -52,6 +52,13 @@ export const texts = {
   anyTime: 'Học bất cứ lúc nào',
   anyTimeShort: 'Tự chọn lịch',
   toBeAnnounced: 'Sẽ thông báo',
+  compare: {
+    add: 'So sánh',
+    addOf: (title: string) => `So sánh khoá học ${title}`,
+    remove: 'Bỏ so sánh',
+    removeOf: (title: string) => `Bỏ so sánh khoá học ${title}`,
+  },
+  joinWaitingList: 'Vào danh sách chờ',
   memberPrice: (price: string) => `Hội viên ${price}`,
   from: (price: string) => `Từ\u00a0${price}`,
   listPrice: 'Giá niêm yết:',

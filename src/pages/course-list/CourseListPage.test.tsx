@@ -23,6 +23,8 @@ const course = {
   level: 'foundation',
   capacity: 30,
   seatsLeft: 18,
+  city: 'ha-noi',
+  ethicsHours: 2,
   featured: false,
   category,
 };
@@ -36,6 +38,17 @@ const listOf =
       meta: { pagination: { page: 1, pageSize: 12, pageCount: Math.ceil(total / 12), total } },
     });
 
+const noCounts = { month: [], cpe: [], ethics: [], price: [], open: [] };
+const counted = {
+  ...noCounts,
+  counted: true,
+  format: [{ value: 'classroom', count: 4 }],
+  city: [
+    { value: 'ha-noi', count: 3 },
+    { value: 'da-nang', count: 1 },
+  ],
+};
+
 function renderPage(at: string, courses: Responder) {
   return openPage(
     { path: '/khoa-hoc', Component, loader: queries.loader },
@@ -43,6 +56,7 @@ function renderPage(at: string, courses: Responder) {
       at,
       endpoints: {
         'GET /courses': courses,
+        'GET /courses/facets': () => json({ data: counted }),
         'GET /course-categories': () => json({ data: [category] }),
       },
     },
@@ -163,5 +177,63 @@ describe('the course list', () => {
     respond = listOf([course]);
     await user.click(screen.getByRole('button', { name: 'Thử lại' }));
     expect(await screen.findByRole('link', { name: displayedTitle })).toBeInTheDocument();
+  });
+
+  it('filters by the facets of the URL, and removes one by its link', async () => {
+    const { seen, user, router } = renderPage(
+      '/khoa-hoc?tinh-thanh=ha-noi&con-nhan=co&trang=2',
+      listOf([course], 30),
+    );
+    await screen.findByRole('link', { name: displayedTitle });
+    expect(queryOf(seen).get('facets[city]')).toBe('ha-noi');
+    expect(queryOf(seen).get('facets[open]')).toBe('true');
+    await user.click(
+      await screen.findByRole('link', { name: 'Bỏ điều kiện tỉnh, thành phố: Hà Nội' }),
+    );
+    expect(router.state.location.search).toBe('?con-nhan=co');
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
+
+  it('offers each value with its number of courses', async () => {
+    const { user, router } = renderPage('/khoa-hoc?tim=cia', listOf([course]));
+    const city = await screen.findByLabelText('Tỉnh, thành phố');
+    expect(await within(city).findByText('Đà Nẵng (1)')).toBeInTheDocument();
+    await user.selectOptions(city, 'da-nang');
+    expect(router.state.location.search).toBe('?tim=cia&tinh-thanh=da-nang');
+  });
+
+  it('offers values with results if the chosen ones have none', async () => {
+    renderPage('/khoa-hoc?tinh-thanh=hue', listOf([]));
+    expect(
+      await screen.findByRole('link', { name: 'Tỉnh, thành phố: Hà Nội (3)' }),
+    ).toHaveAttribute('href', '/khoa-hoc?tinh-thanh=ha-noi');
+  });
+
+  it('offers the waiting list of a full course', async () => {
+    renderPage('/khoa-hoc', listOf([{ ...course, seatsLeft: 0 }]));
+    const row = await rowOf(displayedTitle);
+    expect(row.getByRole('link', { name: 'Vào danh sách chờ' })).toHaveAttribute(
+      'href',
+      `/khoa-hoc/${course.slug}`,
+    );
+  });
+
+  it('compares the chosen courses', async () => {
+    const { user, router, seen } = renderPage('/khoa-hoc?sap-xep=cpe', listOf([course]));
+    await user.click(await screen.findByRole('link', { name: `So sánh khoá học ${course.title}` }));
+    expect(router.state.location.search).toBe(`?soSanh=${course.slug}&sap-xep=cpe`);
+    await user.click(await screen.findByRole('link', { name: 'Xem bảng so sánh' }));
+    const table = within(await screen.findByRole('table', { name: 'Bảng so sánh khoá học' }));
+    expect(await table.findByText('24,5, trong đó 2 giờ đạo đức')).toBeInTheDocument();
+    expect(queryOf(seen.slice(-1)).get('filters[slug][$in]')).toBe(course.slug);
+    expect(table.getByText('Hà Nội')).toBeInTheDocument();
+    expect(table.getByRole('link', { name: `Xem và đăng ký: ${course.title}` })).toBeVisible();
+  });
+
+  it('shows the courses of a month in a calendar', async () => {
+    const { seen } = renderPage('/khoa-hoc?xem=lich&thang=2026-07', listOf([course]));
+    const grid = await screen.findByLabelText('Lịch khai giảng tháng 7/2026');
+    expect(within(grid).getByText('21/07/2026').closest('td')).toHaveTextContent(course.title);
+    expect(queryOf(seen).get('filters[startAt][$gte]')).toBe('2026-06-28T17:00:00.000Z');
   });
 });

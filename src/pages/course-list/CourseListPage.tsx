@@ -1,45 +1,169 @@
 import { CourseCategoriesDocument } from '@/data/generated/operations/pages/course-list/CourseCategories';
-import { CourseListDocument } from '@/data/generated/operations/pages/course-list';
-import { publicQueries, query } from '@/data/page/pageQueries';
-import { usePageQuery, usePage } from '@/data/page/usePageQuery';
+import {
+  CourseFacetsDocument,
+  CourseListDocument,
+  type CourseListQueryVariables,
+} from '@/data/generated/operations/pages/course-list';
+import { optionalQuery, publicQueries, query } from '@/data/page/pageQueries';
+import { usePageQuery, usePage, withPreviousData } from '@/data/page/usePageQuery';
+import {
+  calendarHref,
+  calendarParameters,
+  readCalendarMonth,
+} from '@/features/catalogue/calendar/calendarSearch';
+import { LazyCalendarPage } from '@/features/catalogue/calendar/LazyCalendarPage';
+import { texts as calendarTexts } from '@/features/catalogue/calendar/texts';
 import { courseColumns, CourseLedger } from '@/features/catalogue/entries/CourseLedger';
 import { CatalogueList } from '@/features/catalogue/list/CatalogueList';
-import { listAt, listParameters } from '@/features/catalogue/search/listSearch';
+import { lastPageRedirect } from '@/features/catalogue/search/listSearch';
 import { texts } from '@/features/catalogue/texts';
-import { paths } from '@/lib/paths';
+import { Tabs } from '@/ui/Tabs';
+import { CompareBar } from './compare/CompareBar';
+import { LazyComparePage } from './compare/LazyComparePage';
+import {
+  comparePairs,
+  compareParameters,
+  isComparison,
+  MAX_COMPARED,
+  readCompared,
+  tablePairs,
+  toggled,
+} from './compare/compareSearch';
+import { calendarVariables, courseEvents } from './courseCalendar';
+import {
+  courseFacetVariables,
+  courseListAt,
+  courseListHref,
+  courseListParameters,
+} from './courseSearch';
 
-const { read, variables, redirect, ...urls } = listAt(paths.courses(), {
-  'khai-giang': 'startAt:asc',
-  'gia-tang': 'price:asc',
-  'gia-giam': 'price:desc',
-  cpe: 'cpeHours:desc',
-  ten: 'title:asc',
-});
+const copy = texts.course;
+const { pathname, sorts, facetList, read, variables } = courseListAt;
 
-export const parameters = listParameters;
+export const parameters = [
+  ...new Set([...courseListParameters, ...calendarParameters, ...compareParameters]),
+];
 
 export const queries = publicQueries(
-  ({ search }) => ({
-    list: query(CourseListDocument, variables(search)),
-    categories: query(CourseCategoriesDocument),
-  }),
-  { redirect: ({ list }, location) => redirect(list, location) },
+  ({ search: params, now }) => {
+    const month = readCalendarMonth(params, now);
+    const facets = courseFacetVariables(read(params));
+    const isList = !month && !isComparison(params);
+    return {
+      list: query(CourseListDocument, listVariables(params, now)),
+      categories: query(CourseCategoriesDocument),
+      facets: optionalQuery(CourseFacetsDocument, isList ? facets : null),
+    };
+  },
+  {
+    redirect: ({ list }, { search, now }) =>
+      readCalendarMonth(search, now) || isComparison(search)
+        ? null
+        : lastPageRedirect(list, read(search), (target) =>
+            courseListHref(target, readCompared(search)),
+          ),
+  },
 );
 
+function listVariables(params: URLSearchParams, now: number): CourseListQueryVariables {
+  const month = readCalendarMonth(params, now);
+  if (month) return calendarVariables(month);
+  if (isComparison(params)) return { slugs: readCompared(params), page: 1, pageSize: MAX_COMPARED };
+  return { ...variables(params), ...courseFacetVariables(read(params)) };
+}
+
+/** The list of courses, with a calendar month and a comparison as other views of it. */
 export function Component() {
-  const { now, search } = usePage();
+  const { now, search: params } = usePage();
   const list = usePageQuery(queries, 'list');
   const categories = usePageQuery(queries, 'categories');
+  const facets = usePageQuery(queries, 'facets');
+  const search = read(params);
+  const compared = readCompared(params);
+  const month = readCalendarMonth(params, now);
+  const listHref = courseListHref(search, compared);
+  const withTable = (slugs: readonly string[]) =>
+    withPairs(courseListHref(search, []), tablePairs(slugs));
+
+  if (isComparison(params)) {
+    return (
+      <LazyComparePage
+        slugs={compared}
+        list={list}
+        hrefWithout={(slug) => withTable(toggled(compared, slug))}
+        listHref={listHref}
+        now={now}
+      />
+    );
+  }
+
+  const tabs = (
+    <Tabs
+      label={calendarTexts.views}
+      items={[
+        { to: listHref, label: calendarTexts.list, current: !month },
+        { to: calendarHref(pathname), label: calendarTexts.tab, current: month !== null },
+      ]}
+    />
+  );
+  if (month) {
+    return (
+      <LazyCalendarPage
+        pathname={pathname}
+        copy={copy}
+        calendarCopy={calendarTexts.course}
+        tabs={tabs}
+        month={month}
+        list={list}
+        eventsIn={courseEvents}
+        now={now}
+      />
+    );
+  }
+
+  const comparisonOf = (slug: string) => {
+    const chosen = compared.includes(slug);
+    return chosen || compared.length < MAX_COMPARED
+      ? { chosen, href: courseListHref(search, toggled(compared, slug)) }
+      : undefined;
+  };
   return (
     <CatalogueList
-      copy={texts.course}
-      search={read(search)}
-      {...urls}
+      copy={copy}
+      search={search}
+      pathname={pathname}
+      sorts={sorts}
+      hrefOf={(target) => courseListHref(target, compared)}
+      canonicalOf={(target) => courseListHref(target, [])}
       columns={courseColumns}
       list={list}
       categories={categories.data ?? []}
+      facetList={facetList}
+      facetCounts={withPreviousData(facets).data}
+      now={now}
+      tabs={tabs}
+      extra={comparePairs(compared)}
     >
-      <CourseLedger caption={texts.course.title} courses={list.data?.items ?? []} now={now} />
+      <CourseLedger
+        caption={copy.title}
+        courses={list.data?.items ?? []}
+        now={now}
+        comparisonOf={comparisonOf}
+      />
+      {compared.length > 0 ? (
+        <CompareBar
+          count={compared.length}
+          tableHref={withTable(compared)}
+          clearHref={courseListHref(search, [])}
+        />
+      ) : null}
     </CatalogueList>
   );
+}
+
+function withPairs(href: string, pairs: Readonly<Record<string, string>>): string {
+  const [path = '', query = ''] = href.split('?');
+  const all = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(pairs)) if (value !== '') all.set(name, value);
+  return `${path}?${all.toString()}`;
 }

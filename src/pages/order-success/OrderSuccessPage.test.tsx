@@ -27,6 +27,20 @@ const order = {
   },
 };
 
+const line = {
+  documentId: 'l1',
+  kind: 'course',
+  itemDocumentId: 'c1',
+  slug: 'can-ban',
+  title: 'Kiểm toán căn bản',
+  optionName: null,
+};
+const lines = [
+  line,
+  { ...line, documentId: 'l2', kind: 'document', itemDocumentId: 'd1', title: 'Sổ tay' },
+  { ...line, documentId: 'l3', kind: 'seminar', slug: 'hoi-nghi', title: 'Hội nghị' },
+];
+
 const renderPage = (
   at: string,
   loggedIn: boolean,
@@ -38,6 +52,7 @@ const renderPage = (
       'GET /order/userOrderById': respond,
       'GET /payment/methods': () => json({ data: [] }),
       ...gateways,
+      'GET /order/userOrderDetail': () => json({ data: { documentId: 'o1', lines } }),
     }),
   );
   const user = userEvent.setup();
@@ -59,6 +74,36 @@ describe('OrderSuccessPage', () => {
     await user.click(await screen.findByRole('button', { name: 'Sao chép số tiền' }));
     expect(await navigator.clipboard.readText()).toBe('1900000');
     expect(screen.getByText('Đã sao chép')).toBeInTheDocument();
+  });
+
+  it('names what is left to do in its title', async () => {
+    renderPage('?id=o1', true);
+    expect(
+      await screen.findByRole('heading', {
+        level: 1,
+        name: /^Còn một bước: chuyển khoản 1\.900\.000\s₫$/,
+      }),
+    ).toBeInTheDocument();
+    await waitFor(() =>
+      expect(document.title).toMatch(/^Còn một bước: chuyển khoản 1\.900\.000\s₫/),
+    );
+  });
+
+  it('leads from a free order straight to what it contains', async () => {
+    const free = { ...order, status: 'paid', total: 0, payment: null };
+    renderPage('?id=o1', true, () => json({ data: free }));
+    expect(
+      await screen.findByRole('heading', {
+        level: 1,
+        name: /Đặt hàng xong, mời Quý khách bắt đầu/,
+      }),
+    ).toBeInTheDocument();
+    const href = async (name: RegExp) =>
+      (await screen.findByRole('link', { name })).getAttribute('href');
+    expect(await href(/Vào học/)).toBe('/tai-khoan/khoa-hoc-cua-toi?khoa-hoc=c1');
+    expect(await href(/Xem vé/)).toBe('/tai-khoan/khoa-hoc-cua-toi?ve=l3');
+    expect(await href(/Thêm vào lịch/)).toBe('/hoi-thao/hoi-nghi.ics');
+    expect(screen.getByRole('button', { name: /Tải|tệp/ })).toBeInTheDocument();
   });
 
   it('does not ask for payment once the order is paid', async () => {

@@ -17,6 +17,7 @@ import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
 import { Skeleton } from '@/ui/Skeleton';
 import { toast } from '@/ui/toast';
+import { orderTitle } from './orderTitle';
 import { PlacedOrder } from './PlacedOrder';
 import { texts } from './texts';
 
@@ -48,6 +49,25 @@ const orderQueries = memberQueries(({ search }) => {
   };
 });
 
+type MissingOrderProps = { id: string; error: unknown; retry: () => void; loading: boolean };
+
+const MissingOrder = ({ id, error, retry, loading }: MissingOrderProps) => {
+  if (error instanceof ApiError && error.status === 401) {
+    return <Message {...texts.login} login={paths.login(paths.orderSuccess(id))} />;
+  }
+  if (error instanceof ApiError && error.status === 404) return <Message {...texts.notFound} />;
+  return (
+    <>
+      <PageHeading title={texts.order} />
+      {error ? (
+        <ErrorState error={error} onRetry={retry} busy={loading} />
+      ) : (
+        <Skeleton height="20rem" />
+      )}
+    </>
+  );
+};
+
 const Order = ({ id, isReturn }: { id: string; isReturn: boolean }) => {
   const { data: order, error, loading, retry } = usePageQuery(orderQueries, 'order');
   usePageQuery(orderQueries, 'methods');
@@ -60,28 +80,23 @@ const Order = ({ id, isReturn }: { id: string; isReturn: boolean }) => {
   useStatusChanges(statuses ?? null, (code, status) => {
     if (status === 'paid') toast(texts.paid(code));
   });
-  if (error instanceof ApiError && error.status === 401) {
-    return <Message {...texts.login} login={paths.login(paths.orderSuccess(id))} />;
-  }
-  if (error instanceof ApiError && error.status === 404) return <Message {...texts.notFound} />;
-  if (error) {
+  if (!order || error) {
     return (
       <>
-        <PageHeading title={texts.order} />
-        <ErrorState error={error} onRetry={retry} busy={loading} />
+        <GenericMeta />
+        <MissingOrder id={id} error={error} retry={retry} loading={loading} />
       </>
     );
   }
-  if (!order) {
-    return (
-      <>
-        <PageHeading title={texts.order} />
-        <Skeleton height="20rem" />
-      </>
-    );
-  }
-  return <PlacedOrder order={order} isReturn={isReturn} />;
+  return (
+    <>
+      <PageMeta title={orderTitle(order)} description={texts.description} noindex />
+      <PlacedOrder order={order} isReturn={isReturn} />
+    </>
+  );
 };
+
+const GenericMeta = () => <PageMeta title={texts.order} description={texts.description} noindex />;
 
 export const parameters = ['id', 'tra-ve'];
 
@@ -92,7 +107,7 @@ export function Component() {
   const id = idIn(search);
   return (
     <Container>
-      <PageMeta title={texts.order} description={texts.description} noindex />
+      {id && ready && isLogin ? null : <GenericMeta />}
       {!id ? <Message {...texts.none} /> : null}
       {id && !ready ? <Skeleton height="24rem" /> : null}
       {id && ready && isLogin ? <Order id={id} isReturn={isReturnIn(search)} /> : null}

@@ -16,7 +16,11 @@ import { NoTranslateText } from '@/ui/translation';
 import { PageHeading } from '@/ui/PageHeading';
 import { Stack, Grid, GridCell, Row } from '@/ui/layout';
 import { media, theme } from '@/ui/theme';
+import { PurchasedItems } from './PurchasedItems';
+import { orderTitle } from './orderTitle';
 import { texts } from './texts';
+
+type Order = OrderPaymentQuery['userOrderById'];
 
 const Steps = styled.ol`
   margin: ${theme.space[4]} 0 0;
@@ -52,19 +56,24 @@ const Links = styled.div`
 `;
 
 type PlacedOrderProps = {
-  order: OrderPaymentQuery['userOrderById'];
+  order: Order;
   /** Whether the member has just come back from a gateway's page. */
   isReturn: boolean;
 };
+
+function leadOf({ status, total, payment }: Order): string {
+  if (payment) return texts.dueBefore(formatDateTime(payment.payBefore));
+  return status === 'paid' && total === 0 ? texts.nothingToPay : texts.lead[status];
+}
 
 export const PlacedOrder = ({ order, isReturn }: PlacedOrderProps) => (
   <>
     <PageHeading
       kicker={<NoTranslateText>{texts.kicker(order.code)}</NoTranslateText>}
-      title={texts.title[order.status]}
-      lead={
-        order.status === 'paid' && order.total === 0 ? texts.nothingToPay : texts.lead[order.status]
+      title={
+        order.payment ? <NoTranslateText>{orderTitle(order)}</NoTranslateText> : orderTitle(order)
       }
+      lead={leadOf(order)}
     />
     <Grid>
       <GridCell $span={7}>
@@ -75,8 +84,9 @@ export const PlacedOrder = ({ order, isReturn }: PlacedOrderProps) => (
             <GatewayPayment code={order.code} amount={order.payment.amount} />
           </Stack>
         ) : null}
+        {order.status === 'paid' || order.status === 'completed' ? <PurchasedItems /> : null}
       </GridCell>
-      <GridCell $span={5} $spanLg={4} $start={order.payment ? 9 : undefined}>
+      <GridCell $span={5} $spanLg={4} $start={9}>
         <Stack gap={8}>
           <Stack as="section" gap={3}>
             <Heading level={2} size="lg">
@@ -88,7 +98,7 @@ export const PlacedOrder = ({ order, isReturn }: PlacedOrderProps) => (
                 { term: texts.status, description: <OrderStatusMark status={order.status} /> },
                 { term: texts.placedAt, description: formatDateTime(order.placedAt) },
                 {
-                  term: texts.items,
+                  term: texts.content,
                   description: texts.andMore(order.firstTitle, order.itemCount - 1),
                 },
                 {
@@ -118,7 +128,7 @@ export const PlacedOrder = ({ order, isReturn }: PlacedOrderProps) => (
     </Grid>
     <Links>
       <Row gap={3}>
-        <ButtonLink to={paths.purchaseHistory({ order: order.documentId })}>
+        <ButtonLink variant="secondary" to={paths.purchaseHistory({ order: order.documentId })}>
           {texts.detail}
         </ButtonLink>
         <Button variant="secondary" onClick={() => window.print()}>

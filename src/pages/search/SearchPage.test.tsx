@@ -1,4 +1,4 @@
-import { act, screen, within, waitFor } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { offline } from '@/data/testing/byEndpoint';
@@ -34,7 +34,10 @@ const found =
 
 function renderPage(at: string, respond: Responder = found()) {
   const page = openPage(
-    { path: '/tim-kiem', Component, loader: queries.loader },
+    [
+      { path: '/tim-kiem', Component, loader: queries.loader },
+      { path: '/khoa-hoc/:slug', Component: () => <h1>Chi tiết</h1> },
+    ],
     { at, endpoints: { 'GET /search': respond } },
   );
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
@@ -43,7 +46,7 @@ function renderPage(at: string, respond: Responder = found()) {
 
 const requestedParams = (seen: SeenRequest[]) =>
   seen.map(({ url }) => Object.fromEntries(new URL(url).searchParams));
-const searchBox = () => screen.findByRole('searchbox', { name: /Từ khoá/ });
+const searchBox = () => screen.findByRole('combobox', { name: /Từ khoá/ });
 const pause = () => act(() => vi.advanceTimersByTimeAsync(TYPING_PAUSE_MS));
 
 describe('SearchPage', () => {
@@ -104,32 +107,15 @@ describe('SearchPage', () => {
     expect(requestedParams(seen)).toEqual([{ q: 'cpe', kind: 'news', page: '2' }]);
   });
 
-  it('follows typing after a pause, keeps the focus and adds no history entries', async () => {
+  it('searches on Enter, in a new history entry, and keeps the focus', async () => {
     const { router, seen, user } = renderPage('/tim-kiem?q=cp');
     const field = await searchBox();
-    await user.type(field, 'e');
-    await pause();
+    await user.type(field, 'e{Enter}');
     await vi.waitFor(() => expect(router.state.location.search).toBe('?q=cpe'));
-    expect(router.state.historyAction).toBe('REPLACE');
-    await waitFor(() => expect(field).toHaveFocus());
+    expect(router.state.historyAction).toBe('PUSH');
+    expect(field).toHaveFocus();
     expect(requestedParams(seen).map(({ q }) => q)).toEqual(['cp', 'cpe']);
-  });
-
-  it('cancels the earlier request when typing continues', async () => {
-    const never: Responder = () => new Promise<never>(() => undefined);
-    const { seen, user, router } = renderPage('/tim-kiem', (request) =>
-      request.url.includes('q=cp&') || request.url.endsWith('q=cp&page=1')
-        ? never(request)
-        : found()(request),
-    );
-    const field = await searchBox();
-    await user.type(field, 'cp');
-    await pause();
-    await vi.waitFor(() => expect(seen).toHaveLength(1));
-    await user.type(field, 'e');
-    await pause();
-    await vi.waitFor(() => expect(router.state.location.search).toBe('?q=cpe'));
-    expect(seen[0]?.signal?.aborted).toBe(true);
+    expect(screen.queryByRole('listbox')).toBeNull();
   });
 
   it('suggests a query with results if there are none', async () => {
@@ -161,5 +147,59 @@ describe('SearchPage', () => {
     respond = found();
     await user.click(screen.getByRole('button', { name: 'Thử lại' }));
     expect(await screen.findByRole('link', { name: displayedTitle })).toBeInTheDocument();
+  });
+
+  describe('suggestions', () => {
+    const other = { ...hit, slug: 'gian-lan', title: { text: 'Gian lận', marks: [] } };
+
+    it('opens a suggestion that the arrow keys have reached', async () => {
+      const { user, router } = renderPage('/tim-kiem', found([hit, other]));
+      const box = await searchBox();
+      await user.type(box, 'quan');
+      await pause();
+      const list = await screen.findByRole('listbox', { name: 'Gợi ý' });
+      expect(box).toHaveAttribute('aria-expanded', 'true');
+      expect(screen.getByText(/^2 gợi ý/)).toBeInTheDocument();
+      await user.keyboard('{ArrowDown}{ArrowDown}');
+      const option = within(list).getByRole('option', { name: /lận/, selected: true });
+      expect(box).toHaveAttribute('aria-activedescendant', option.id);
+      expect(box).toHaveFocus();
+      await user.keyboard('{Enter}');
+      expect(router.state.location.pathname).toBe('/khoa-hoc/gian-lan');
+    });
+
+    it('closes with Escape, and keeps the text', async () => {
+      const { user } = renderPage('/tim-kiem');
+      const box = await searchBox();
+      await user.type(box, 'quan');
+      await pause();
+      await screen.findByRole('listbox');
+      await user.keyboard('{Escape}');
+      expect(screen.queryByRole('listbox')).toBeNull();
+      expect(box).toHaveValue('quan');
+      expect(box).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    it('aborts the earlier request when typing continues', async () => {
+      const never: Responder = () => new Promise<never>(() => undefined);
+      const { seen, user } = renderPage('/tim-kiem', (request) =>
+        request.url.includes('q=cpe') ? found()(request) : never(request),
+      );
+      const box = await searchBox();
+      await user.type(box, 'cp');
+      await pause();
+      await vi.waitFor(() => expect(seen).toHaveLength(1));
+      await user.type(box, 'e');
+      await pause();
+      expect(await screen.findByRole('listbox')).toBeInTheDocument();
+      expect(seen[0]?.signal?.aborted).toBe(true);
+    });
+
+    it('requests nothing for a single character', async () => {
+      const { user, seen } = renderPage('/tim-kiem');
+      await user.type(await searchBox(), 'q');
+      await pause();
+      expect(seen).toEqual([]);
+    });
   });
 });

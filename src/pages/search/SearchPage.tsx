@@ -14,7 +14,6 @@ import { Field } from '@/ui/Field';
 import { textOf, useGetForm } from '@/ui/forms/useGetForm';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
-import { SearchInput } from '@/ui/TextInput';
 import { theme } from '@/ui/theme';
 import {
   isSearchable,
@@ -24,6 +23,7 @@ import {
   type SearchQuery,
   kindParams,
 } from './searchQuery';
+import { SearchBox } from './SearchBox';
 import { SearchResults } from './SearchResults';
 import { SearchStart } from './SearchStart';
 import { texts } from './texts';
@@ -37,13 +37,10 @@ const Form = styled.form`
   padding-bottom: ${theme.space[6]};
 `;
 
-/**
- * A GET form, so that it works without script; with script, results follow typing after a pause,
- * and the focus stays in the field.
- */
+/** A GET form, so that it works without script; with script, typing brings suggestions. */
 const SearchForm = ({ query }: { query: SearchQuery }) => {
   const { q, kind } = query;
-  const { ref, submit, typed } = useGetForm({
+  const { ref, submit } = useGetForm({
     currentHref: searchHref({ q, kind, page: 1 }),
     fields: { [searchParamNames.q]: q },
     hrefOf: (values) => {
@@ -62,7 +59,7 @@ const SearchForm = ({ query }: { query: SearchQuery }) => {
       onSubmit={submit}
     >
       <Field label={labels.query} name={searchParamNames.q} required>
-        <SearchInput placeholder={labels.placeholder} defaultValue={q} onInput={typed} />
+        <SearchBox defaultValue={q} />
       </Field>
       {kind ? <input type="hidden" name={searchParamNames.kind} value={kindParams[kind]} /> : null}
       <Button type="submit">{labels.submit}</Button>

@@ -13,6 +13,13 @@ export const texts = {
     submit: 'Tìm',
     tooShort: 'Quý khách vui lòng nhập ít nhất 2 ký tự.',
   },
+  suggestions: {
+    label: 'Gợi ý',
+    count: (count: number) =>
+      count === 0
+        ? 'Không có gợi ý.'
+        : `${count} gợi ý. Dùng phím mũi tên để chọn, Enter để mở, Esc để đóng.`,
+  },
   kinds: {
     course: 'Khoá học',
     document: 'Tài liệu',

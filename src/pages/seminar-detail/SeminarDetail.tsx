@@ -1,4 +1,5 @@
 import { formatDateTimeRange, formatWeekday } from '@iia/shared/dates';
+import { cityNames, seminarFormatNames } from '@iia/shared/names';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { SeminarDetailQuery } from '@/data/generated/operations/pages/seminar-detail';
@@ -48,6 +49,16 @@ const AddToCalendar = ({ slug }: { slug: string }) => (
 
 const facts = texts.facts;
 
+type Seminar = SeminarDetailProps['seminar'];
+
+/** `Trực tiếp và trực tuyến (Hà Nội, TP. Hồ Chí Minh)`; null if editors have not entered it. */
+function formatOf({ format, city, secondCity }: Seminar): string | null {
+  if (!format) return null;
+  const cities = [city, secondCity].flatMap((one) => (one ? [cityNames[one]] : []));
+  const name = seminarFormatNames[format];
+  return cities.length > 0 ? `${name} (${cities.join(', ')})` : name;
+}
+
 type SeminarDetailProps = {
   seminar: NonNullable<SeminarDetailQuery['seminar']>;
   offer: SeminarOffer;
@@ -86,6 +97,7 @@ export const SeminarDetail = ({ seminar, offer, related }: SeminarDetailProps) =
         items={[
           { term: facts.time, description: time, field: 'startAt' },
           { term: facts.venue, description: seminar.venue, field: 'venue' },
+          { term: facts.format, description: formatOf(seminar), field: 'format' },
           { term: facts.cpe, description: cpeFact(seminar), field: 'cpeHours' },
           { term: facts.capacity, description: capacity, field: 'capacity' },
         ]}

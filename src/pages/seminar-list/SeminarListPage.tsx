@@ -1,27 +1,30 @@
-import { SeminarListDocument } from '@/data/generated/operations/pages/seminar-list';
-import { publicQueries, query } from '@/data/page/pageQueries';
-import { usePageQuery, usePage } from '@/data/page/usePageQuery';
+import {
+  SeminarFacetsDocument,
+  SeminarListDocument,
+} from '@/data/generated/operations/pages/seminar-list';
+import { optionalQuery, publicQueries, query } from '@/data/page/pageQueries';
+import { usePageQuery, usePage, withPreviousData } from '@/data/page/usePageQuery';
+import {
+  calendarHref,
+  calendarParameters,
+  readCalendarMonth,
+} from '@/features/catalogue/calendar/calendarSearch';
+import { LazyCalendarPage } from '@/features/catalogue/calendar/LazyCalendarPage';
+import { texts as calendarTexts } from '@/features/catalogue/calendar/texts';
 import { seminarColumns, SeminarLedger } from '@/features/catalogue/entries/SeminarLedger';
 import { lastPageRedirect } from '@/features/catalogue/search/listSearch';
 import { CatalogueList } from '@/features/catalogue/list/CatalogueList';
-import { ListShell } from '@/features/catalogue/list/ListShell';
 import { texts } from '@/features/catalogue/texts';
-import { monthTitle } from '@/lib/calendarMonth';
+import { seminarCalendarPath } from '@/lib/feeds';
 import { paths } from '@/lib/paths';
-import { PageMeta } from '@/ui/PageMeta';
+import { Icon } from '@/ui/Icon';
 import { Tabs } from '@/ui/Tabs';
+import { TextLink } from '@/ui/TextLink';
+import { calendarVariables, seminarEvents } from './seminarCalendar';
 import {
-  calendarHref,
-  calendarVariables,
-  readCalendarMonth,
-  seminarsOf,
-  calendarParameters,
-} from './calendar/calendarSearch';
-import { MonthSwitch } from './calendar/MonthSwitch';
-import { SeminarCalendar } from './calendar/SeminarCalendar';
-import { texts as calendarTexts } from './calendar/texts';
-import {
+  facetsOf,
   readSeminarSearch,
+  seminarFacetVariables,
   seminarListHref,
   seminarListVariables,
   seminarSorts,
@@ -36,9 +39,20 @@ const copy = texts.seminar;
 export const parameters = [...seminarListParameters, ...calendarParameters];
 
 export const queries = publicQueries(
-  ({ search, now }) => ({
-    list: query(SeminarListDocument, listVariables(search, now)),
-  }),
+  ({ search: params, now }) => {
+    const month = readCalendarMonth(params, now);
+    const search = readSeminarSearch(params);
+    return {
+      list: query(
+        SeminarListDocument,
+        month ? calendarVariables(month) : seminarListVariables(search, now),
+      ),
+      facets: optionalQuery(
+        SeminarFacetsDocument,
+        month ? null : seminarFacetVariables(search, now),
+      ),
+    };
+  },
   {
     redirect: ({ list }, { search, now }) =>
       readCalendarMonth(search, now)
@@ -47,18 +61,15 @@ export const queries = publicQueries(
   },
 );
 
-function listVariables(search: URLSearchParams, now: number) {
-  const month = readCalendarMonth(search, now);
-  return month ? calendarVariables(month) : seminarListVariables(readSeminarSearch(search), now);
-}
-
 /** Upcoming seminars, with tabs for past ones and a calendar month. */
 export function Component() {
   const { now, search: params } = usePage();
   const list = usePageQuery(queries, 'list');
+  const facets = usePageQuery(queries, 'facets');
   const search = readSeminarSearch(params);
   const title = search.past ? copy.past : copy.title;
   const month = readCalendarMonth(params, now);
+  const pathname = paths.seminars();
   const tabs = (
     <Tabs
       label={texts.tabs.label}
@@ -69,31 +80,27 @@ export function Component() {
           current: !month && !search.past,
         },
         { to: tabHref(search, true), label: texts.tabs.past, current: !month && search.past },
-        { to: calendarHref(), label: calendarTexts.tab, current: month !== null },
+        { to: calendarHref(pathname), label: calendarTexts.tab, current: month !== null },
       ]}
     />
   );
 
   if (month) {
-    const found = list.data && seminarsOf(month, list.data.items).length;
     return (
-      <>
-        <PageMeta
-          title={calendarTexts.title(monthTitle(month))}
-          description={copy.description}
-          noindex
-        />
-        <ListShell
-          title={copy.title}
-          kicker={copy.kicker}
-          lead={copy.lead}
-          tabs={tabs}
-          filters={<MonthSwitch month={month} now={now} />}
-          count={found === undefined ? '' : calendarTexts.count(found)}
-        >
-          <SeminarCalendar month={month} list={list} now={now} />
-        </ListShell>
-      </>
+      <LazyCalendarPage
+        pathname={pathname}
+        copy={copy}
+        calendarCopy={calendarTexts.seminar}
+        tabs={tabs}
+        month={month}
+        list={list}
+        eventsIn={seminarEvents}
+        now={now}
+      >
+        <TextLink to={seminarCalendarPath} routing={{ reloadDocument: true }}>
+          <Icon name="calendar-blank" /> {calendarTexts.subscribe}
+        </TextLink>
+      </LazyCalendarPage>
     );
   }
 
@@ -102,11 +109,14 @@ export function Component() {
       copy={copy}
       title={title}
       search={search}
-      pathname={paths.seminars()}
+      pathname={pathname}
       sorts={seminarSorts(search.past)}
       hrefOf={seminarListHref}
       columns={seminarColumns}
       list={list}
+      facetList={facetsOf(search.past)}
+      facetCounts={withPreviousData(facets).data}
+      now={now}
       tabs={tabs}
       extra={tabPairs(search.past)}
       empty={emptyCopy(search)}
@@ -117,8 +127,9 @@ export function Component() {
 }
 
 function emptyCopy(search: SeminarSearch) {
-  const all = { ...search, search: '' };
-  if (search.search === '' && !search.past) {
+  const all = { ...search, search: '', facets: {} };
+  const isFiltered = search.search !== '' || Object.keys(search.facets ?? {}).length > 0;
+  if (!isFiltered && !search.past) {
     return {
       title: texts.empty.noneComing,
       advice: texts.empty.noneComingAdvice,
@@ -129,6 +140,6 @@ function emptyCopy(search: SeminarSearch) {
   return {
     title: texts.empty.title(copy.one),
     action: texts.empty.showAll(copy.one),
-    href: tabHref(all, search.past && search.search !== ''),
+    href: tabHref(all, search.past && isFiltered),
   };
 }

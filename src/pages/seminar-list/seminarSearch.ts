@@ -1,4 +1,12 @@
 import type { SeminarListQueryVariables } from '@/data/generated/operations/pages/seminar-list';
+import type { SeminarFormat } from '@/data/generated/types';
+import {
+  facetParamNames,
+  facetVariables,
+  pastSeminarFacets,
+  seminarFacets,
+  type FacetList,
+} from '@/features/catalogue/facets/facets';
 import {
   PAGE_SIZE,
   listHref,
@@ -12,7 +20,7 @@ import { paths } from '@/lib/paths';
 export const TAB = 'thoi-gian';
 const PAST = 'da-dien-ra';
 
-export const seminarListParameters = [...listParameters, TAB];
+export const seminarListParameters = [...listParameters, ...Object.values(facetParamNames), TAB];
 
 const sorts = {
   'sap-toi': 'startAt:asc',
@@ -32,9 +40,14 @@ export interface SeminarSearch extends ListSearch<keyof typeof sorts> {
 /** A tab's sorts, the default first: nearest to today. */
 export const seminarSorts = (past: boolean) => (past ? pastSorts : upcomingSorts);
 
+/** Past seminars accept no registrations. */
+export const facetsOf = (past: boolean): FacetList => (past ? pastSeminarFacets : seminarFacets);
+
 export function readSeminarSearch(params: URLSearchParams): SeminarSearch {
   const past = params.get(TAB) === PAST;
-  const search = past ? readListSearch(params, pastSorts) : readListSearch(params, upcomingSorts);
+  const search = past
+    ? readListSearch(params, pastSorts, facetsOf(past))
+    : readListSearch(params, upcomingSorts, facetsOf(past));
   return { ...search, category: null, past };
 }
 
@@ -43,22 +56,29 @@ export const tabPairs = (past: boolean): Record<string, string> => ({ [TAB]: pas
 export const seminarListHref = (search: SeminarSearch): string =>
   listHref(paths.seminars(), search, seminarSorts(search.past)[0], tabPairs(search.past));
 
-/** A tab's first page, keeping the search. */
+/** A tab's first page, with the same search. The other tab has other months and prices. */
 export const tabHref = (search: SeminarSearch, past: boolean): string =>
-  seminarListHref({ ...search, past, sort: seminarSorts(past)[0], page: 1 });
+  seminarListHref({ ...search, past, sort: seminarSorts(past)[0], facets: {}, page: 1 });
 
 /** @param now milliseconds since 1970: seminars that end later are upcoming. */
-export function seminarListVariables(
-  search: SeminarSearch,
-  now: number,
-): SeminarListQueryVariables {
+export function seminarFacetVariables({ search, facets = {}, past }: SeminarSearch, now: number) {
   const moment = new Date(now).toISOString();
   return {
-    search: search.search || null,
-    endsAfter: search.past ? null : moment,
-    endsBefore: search.past ? moment : null,
-    sort: sorts[search.sort],
-    page: search.page,
-    pageSize: PAGE_SIZE,
+    search: search || null,
+    // No list of seminars has the format of self-paced courses.
+    format: (facets.format ?? null) as SeminarFormat | null,
+    ...facetVariables(facets),
+    endsAfter: past ? null : moment,
+    endsBefore: past ? moment : null,
   };
 }
+
+export const seminarListVariables = (
+  search: SeminarSearch,
+  now: number,
+): SeminarListQueryVariables => ({
+  ...seminarFacetVariables(search, now),
+  sort: sorts[search.sort],
+  page: search.page,
+  pageSize: PAGE_SIZE,
+});

@@ -35,6 +35,10 @@ export const orders: Rows = {
     variables: async (fixture) => ({ id: await pendingOrder(fixture) }),
     owned: true,
   },
+  PurchasedItems: {
+    variables: async (fixture) => ({ id: await pendingOrder(fixture) }),
+    owned: true,
+  },
   UserOrderPdf: {
     variables: async (fixture) => ({ id: await pendingOrder(fixture) }),
     owned: true,

@@ -1,4 +1,5 @@
 import type { ItemKind, SearchKind } from '../../generated/types';
+import type { FacetName } from './readFacets';
 import type { FieldsOf, PartsOf } from './schemaTypes';
 
 /** `number` is whole, `date` a timestamp, `day` a calendar day, `list` a list of strings. */
@@ -42,6 +43,8 @@ export interface AnyView {
   readonly search: readonly string[];
   readonly defaultSort: string;
   readonly seatsOf?: ItemKind;
+  /** The filters of its list beyond Strapi's, each with the values that it accepts. */
+  readonly facets?: Readonly<Partial<Record<FacetName, readonly string[]>>>;
   /** The kind reported in search results; types without one are not searchable. */
   readonly searchKind?: SearchKind;
   readonly notFound: string;

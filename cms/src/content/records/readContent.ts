@@ -4,6 +4,8 @@ import { searchIndexOf } from '../../platform/search-index/SearchIndex';
 import { listCondition } from '../../platform/search-index/tiers';
 import type { Token } from '../../platform/search-index/tokens';
 import { applyConditions, mappingOf, type Builder } from './applyConditions';
+import { applyFacets } from './applyFacets';
+import { countFacets } from './countFacets';
 import { recordOfOldSlug } from '../slugs/oldSlugs';
 import type { AnyView } from './ContentView';
 import { addSeatsLeft } from './seatsLeft';
@@ -22,6 +24,11 @@ export const contentActions = {
   list: (strapi: Core.Strapi, view: AnyView) => async (ctx: Context) => {
     ctx.body = await listContent(strapi, view, readListQuery(view, ctx.query));
   },
+  facets: (strapi: Core.Strapi, view: AnyView) => async (ctx: Context) => {
+    const query = readListQuery(view, ctx.query);
+    const matching = () => matchingRows(strapi, view, query);
+    ctx.body = { data: await countFacets(strapi, view, matching, query.facets) };
+  },
   one: (strapi: Core.Strapi, view: AnyView) => async (ctx: Context) => {
     const { key } = ctx.params as { key: string };
     const find = requestedStatus(ctx, view.uid, key) === 'draft' ? findDraft : findContent;
@@ -39,9 +46,8 @@ async function listContent(strapi: Core.Strapi, view: AnyView, query: ListQuery)
   const { page, pageSize } = query;
   const mapping = mappingOf(strapi, view);
   const matching = () => {
-    const builder = published(strapi, view);
-    applyConditions(builder, mapping, query.conditions);
-    if (query.tokens) search(strapi, builder, view, query.tokens);
+    const builder = matchingRows(strapi, view, query);
+    applyFacets(strapi, builder, view, query.facets);
     return builder;
   };
   const matchingIds = matching().select(`${mapping.table}.id as id`);
@@ -67,6 +73,18 @@ async function listContent(strapi: Core.Strapi, view: AnyView, query: ListQuery)
       },
     },
   };
+}
+
+/** Regardless of the facets. */
+function matchingRows(
+  strapi: Core.Strapi,
+  view: AnyView,
+  { conditions, tokens }: ListQuery,
+): Builder {
+  const builder = published(strapi, view);
+  applyConditions(builder, mappingOf(strapi, view), conditions);
+  if (tokens) search(strapi, builder, view, tokens);
+  return builder;
 }
 
 /** Finds by documentId, slug or previous slug; the response has the current slug. @throws HttpError 404 */

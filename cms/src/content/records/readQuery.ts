@@ -2,6 +2,7 @@ import { limits } from '@iia/shared/limits';
 import { badField } from '../../platform/errors/HttpError';
 import type { AnyView } from './ContentView';
 import type { Token } from '../../platform/search-index/tokens';
+import { readFacets, type Facets } from './readFacets';
 import { readFilters, type Condition } from './readFilters';
 import { readPopulate, type PartTree } from './readPopulate';
 import { isRecord, readList, readWhole } from '../../platform/query/readValues';
@@ -15,6 +16,7 @@ export interface RecordQuery {
 export interface ListQuery extends RecordQuery {
   sort: { field: string; direction: 'asc' | 'desc' }[];
   conditions: Condition[];
+  facets: Facets;
   /** Tokens that must all match, the last one as a prefix; null without a search. */
   tokens: Token[] | null;
   page: number;
@@ -31,7 +33,7 @@ const maxPage = 1_000_000;
 
 /** @throws HttpError 400 naming the bad parameter */
 export function readListQuery(view: AnyView, query: Query): ListQuery {
-  rejectUnknown(query, listKeys, '');
+  rejectUnknown(query, view.facets ? [...listKeys, 'facets'] : listKeys, '');
   if (query.populate === '*') {
     throw badField('populate', 'Danh sách không nhận “populate=*”: hãy nêu tên từng phần cần xem.');
   }
@@ -42,6 +44,7 @@ export function readListQuery(view: AnyView, query: Query): ListQuery {
     ...readParts(view, query),
     sort: readSort(view, query.sort),
     conditions: readFilters(view, query.filters),
+    facets: readFacets(view, query.facets),
     tokens: view.search.length > 0 ? readTokens(query._q) : null,
     page: readWhole(pagination.page, 'pagination.page', 1, maxPage, 1),
     pageSize: readWhole(

@@ -40,6 +40,7 @@ import type {
   SinglePage,
 } from '../../generated/types';
 import type { ContentView } from '../records/ContentView';
+import { courseFacets, documentFacets, seminarFacets } from './catalogueFacets';
 import { showTable } from './showTable';
 
 export const aboutPageView: ContentView<AboutPage> = {
@@ -80,6 +81,7 @@ export const courseView: ContentView<Course> = {
   defaultSort: 'startAt:asc',
   seatsOf: 'course',
   searchKind: 'course',
+  facets: courseFacets,
   notFound: 'Không tìm thấy khoá học này.',
 };
 
@@ -93,6 +95,7 @@ export const documentView: ContentView<Document> = {
   ...documentShown,
   defaultSort: 'year:desc',
   searchKind: 'document',
+  facets: documentFacets,
   notFound: 'Không tìm thấy tài liệu này.',
 };
 
@@ -101,6 +104,7 @@ export const seminarView: ContentView<Seminar> = {
   defaultSort: 'startAt:asc',
   seatsOf: 'seminar',
   searchKind: 'seminar',
+  facets: seminarFacets,
   notFound: 'Không tìm thấy hội thảo này.',
 };
 

@@ -16,7 +16,7 @@ export const catalogueForms: Readonly<Record<string, Form>> = {
     sort: 'startAt:DESC',
     groups: {
       'Nội dung': pageGroup,
-      'Phân loại': ['category code', 'format level', 'featured'],
+      'Phân loại': ['category code', 'format city', 'level', 'featured'],
       'Thời gian và chỗ': ['startAt endAt', 'hours cpeHours ethicsHours', 'capacity'],
       'Học phí': ['price memberPrice'],
       'Giảng viên và chương trình': ['instructors', 'outline'],
@@ -26,6 +26,7 @@ export const catalogueForms: Readonly<Record<string, Form>> = {
     texts: {
       code: ['Mã khoá học', 'Ví dụ CIA-P1.'],
       format: 'Hình thức',
+      city: ['Tỉnh, thành phố', 'Nơi có lớp học; để trống nếu chỉ học trực tuyến hoặc tự học.'],
       level: 'Trình độ',
       hours: 'Thời lượng (giờ)',
       instructors: 'Giảng viên',
@@ -66,6 +67,8 @@ export const catalogueForms: Readonly<Record<string, Form>> = {
       'Thời gian và địa điểm': [
         'startAt endAt',
         'venue',
+        'format',
+        'city secondCity',
         'venuePicture',
         'meetingUrl',
         'cpeHours ethicsHours',
@@ -77,6 +80,9 @@ export const catalogueForms: Readonly<Record<string, Form>> = {
     },
     texts: {
       venue: 'Địa điểm',
+      format: 'Hình thức',
+      city: ['Tỉnh, thành phố', 'Để trống nếu chỉ tổ chức trực tuyến.'],
+      secondCity: ['Tỉnh, thành phố thứ hai', 'Nếu hội thảo có hai điểm cầu.'],
       venuePicture: ['Ảnh địa điểm', 'Toà nhà hoặc phòng; hiện ở trang hội thảo.'],
       meetingUrl: ['Đường dẫn phòng họp trực tuyến', 'Chỉ người đã thanh toán xem được.'],
       speakers: 'Diễn giả',

@@ -9,7 +9,7 @@ it('labels a value by its own enumeration', () => {
 });
 
 it('uses an unknown value as its own label', () => {
-  expect(valueLabels(['other'])).toEqual({ other: 'other' });
+  expect(valueLabels(['unlisted'])).toEqual({ unlisted: 'unlisted' });
 });
 
 it('formats money and dates as in Vietnam', () => {

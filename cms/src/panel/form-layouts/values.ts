@@ -2,18 +2,22 @@ import {
   auditActionNames,
   certificateStateNames,
   certificationNames,
+  cityNames,
   courseFormatNames,
   courseLevelNames,
   cpePartNames,
   emailStateNames,
   itemKindNames,
   memberTypeNames,
+  seminarFormatNames,
   statusNames,
 } from '@iia/shared/names';
 
 /** Labels by value, one record per enumeration, since a value may read differently in another. */
 const enumerations: readonly Readonly<Record<string, string>>[] = [
   courseFormatNames,
+  seminarFormatNames,
+  cityNames,
   courseLevelNames,
   {
     department: 'Phòng ban chức năng',

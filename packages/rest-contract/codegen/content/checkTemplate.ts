@@ -96,8 +96,12 @@ function wrongPair(
   const equals = pair.indexOf('=');
   const [key, value] = [pair.slice(0, equals), pair.slice(equals + 1)];
   const [name = '', ...steps] = stepsOf(key);
+  const { search, facets } = contentValues(schema, type) ?? {};
   const known = isList
-    ? ['filters', 'sort', 'pagination', '_q', 'fields', 'populate']
+    ? [
+        ...['filters', 'sort', 'pagination', '_q', 'fields', 'populate'],
+        ...(facets === true ? ['facets'] : []),
+      ]
     : ['fields', 'populate'];
   if (!known.includes(name)) {
     return `sends "${name}", which the server rejects${replacement(name, known)}`;
@@ -108,7 +112,6 @@ function wrongPair(
   if (name === 'pagination' && !paging.includes(step)) {
     return `sends pagination[${step}], which the server rejects${replacement(step, paging)}`;
   }
-  const { search } = contentValues(schema, type) ?? {};
   return name === '_q' && !search
     ? `searches ${type.name}, which has no searched fields; add @content(search: […]) to the type`
     : null;

@@ -18,12 +18,18 @@ type CourseLedgerProps = {
   caption: string;
   courses: readonly CourseEntry_courseFragment[];
   now: number;
+  comparisonOf?: ((slug: string) => { href: string; chosen: boolean } | undefined) | undefined;
 };
 
-export const CourseLedger = ({ caption, courses, now }: CourseLedgerProps) => (
+export const CourseLedger = ({ caption, courses, now, comparisonOf }: CourseLedgerProps) => (
   <Ledger caption={caption} columns={courseColumns}>
     {courses.map((course) => (
-      <CourseEntry key={course.documentId} course={course} now={now} />
+      <CourseEntry
+        key={course.documentId}
+        course={course}
+        now={now}
+        comparison={comparisonOf?.(course.slug)}
+      />
     ))}
   </Ledger>
 );

@@ -9,11 +9,12 @@ import { LedgerLink, LedgerCell, LedgerRow } from '@/ui/Ledger';
 import { NoTranslateText } from '@/ui/translation';
 import { NoWrap } from '@/ui/NoWrap';
 import { media, theme } from '@/ui/theme';
-import { readOffer, type OptionOffer } from '../options/readOffer';
+import { isOpen, readOffer, type OptionOffer } from '../options/readOffer';
 import { PriceDisplay } from '../price/PriceDisplay';
 import { TabularNumbers } from '../price/TabularNumbers';
 import { SeatsBadge, seatsText } from '../seats/SeatsBadge';
 import { texts } from '../texts';
+import { EntryAction } from './EntryAction';
 import { EntryTitle, entryCoverSizes, EntryNote } from './EntryTitle';
 
 const List = styled.ul`
@@ -60,7 +61,8 @@ type SeminarEntryProps = {
 export const SeminarEntry = ({ seminar, now }: SeminarEntryProps) => {
   const offer = readOffer(seminar, now);
   return (
-    <LedgerRow closing>
+    // All rows of the past tab are over.
+    <LedgerRow closing receded={offer.seats.kind !== 'over' && !isOpen(offer.seats)}>
       <LedgerCell figures>
         <TabularNumbers>{formatDate(seminar.startAt)}</TabularNumbers>{' '}
         <Time>
@@ -95,6 +97,11 @@ export const SeminarEntry = ({ seminar, now }: SeminarEntryProps) => {
       </LedgerCell>
       <LedgerCell trailing="start">
         <SeatsBadge state={offer.seats} />
+        {offer.seats.kind === 'full' ? (
+          <EntryAction data-action to={paths.seminar(seminar.slug)}>
+            {texts.joinWaitingList}
+          </EntryAction>
+        ) : null}
       </LedgerCell>
     </LedgerRow>
   );

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import type { QueryResult } from '@/data/page/usePageQuery';
 import type { LedgerColumn } from '@/ui/Ledger';
+import { ActiveFilters } from '../facets/ActiveFilters';
+import { facetFields, type FacetCounts } from '../facets/facetFields';
+import type { FacetList } from '../facets/facets';
+import { NearestResults } from '../facets/NearestResults';
 import { FilterBar } from '../search/FilterBar';
 import type { ListSearch } from '../search/listSearch';
 import { texts } from '../texts';
 import { ListResults, type EmptyListCopy } from './ListResults';
-import { ListShell, ListMeta } from './ListShell';
+import { activeFilters, withFacet } from './activeFilters';
+import { COUNT_ID, ListMeta, ListShell } from './ListShell';
 
 interface ListCopy {
   /** The name of one item, in lower case. */
@@ -27,9 +32,15 @@ type CatalogueListProps<Search extends ListSearch<SortName>> = {
   /** The default first. */
   sorts: readonly [Search['sort'], ...Search['sort'][]];
   hrefOf: (search: Search) => string;
+  /** Without parameters that do not change the list; by default as `hrefOf`. */
+  canonicalOf?: (search: Search) => string;
   columns: readonly LedgerColumn[];
   list: QueryResult<{ pagination: { page: number; pageCount: number; total: number } }>;
   categories?: readonly { slug: string; name: string }[];
+  facetList: FacetList;
+  /** Undefined until they are counted. */
+  facetCounts: FacetCounts | undefined;
+  now: number;
   tabs?: ReactNode;
   /** Query parameters that filtering preserves, e.g. a tab. */
   extra?: Readonly<Record<string, string>>;
@@ -46,15 +57,20 @@ export function CatalogueList<Search extends ListSearch<SortName>>({
   pathname,
   sorts,
   hrefOf,
+  canonicalOf = hrefOf,
   columns,
   list,
   categories,
+  facetList,
+  facetCounts,
+  now,
   tabs,
   extra,
   empty,
   children,
 }: CatalogueListProps<Search>) {
   const pagination = list.data?.pagination;
+  const fields = facetFields(facetList, search.facets ?? {}, facetCounts, now);
   return (
     <>
       <ListMeta
@@ -62,7 +78,9 @@ export function CatalogueList<Search extends ListSearch<SortName>>({
         description={copy.description}
         search={search}
         pageCount={pagination?.pageCount ?? 1}
-        hrefFor={(page) => hrefOf({ ...search, category: null, sort: sorts[0], page })}
+        hrefFor={(page) =>
+          canonicalOf({ ...search, category: null, facets: {}, sort: sorts[0], page })
+        }
       />
       <ListShell
         title={copy.title}
@@ -71,12 +89,20 @@ export function CatalogueList<Search extends ListSearch<SortName>>({
         tabs={tabs}
         filters={
           <FilterBar
-            key={Object.values(extra ?? {}).join()}
+            key={sorts.join()}
             pathname={pathname}
             search={search}
             sorts={sorts.map((value) => ({ value, label: texts.sorts[value] }))}
             categories={categories?.map(({ slug, name }) => ({ value: slug, label: name }))}
+            facets={{ list: facetList, fields }}
             extra={extra}
+          />
+        }
+        active={
+          <ActiveFilters
+            filters={activeFilters(search, { categories, fields, hrefOf })}
+            clearHref={hrefOf({ ...search, category: null, facets: {}, page: 1 })}
+            focusId={COUNT_ID}
           />
         }
         count={pagination ? texts.found(pagination.total, copy.one, search.search) : ''}
@@ -85,6 +111,12 @@ export function CatalogueList<Search extends ListSearch<SortName>>({
           columns={columns}
           list={list}
           hrefFor={(page) => hrefOf({ ...search, page })}
+          nearest={
+            <NearestResults
+              fields={fields}
+              hrefWith={({ name }, value) => hrefOf(withFacet(search, name, value))}
+            />
+          }
           empty={
             empty ?? {
               title: texts.empty.title(copy.one),

@@ -46,11 +46,20 @@ type ListResultsProps = {
   list: QueryResult<{ pagination: { page: number; pageCount: number; total: number } }>;
   hrefFor: (page: number) => string;
   empty: EmptyListCopy;
+  /** Shown if the list is empty. */
+  nearest?: ReactNode;
   children: ReactNode;
 };
 
 /** The ledger with its pagination, or its empty, failed or loading state. */
-export const ListResults = ({ columns, list, hrefFor, empty, children }: ListResultsProps) => {
+export const ListResults = ({
+  columns,
+  list,
+  hrefFor,
+  empty,
+  nearest,
+  children,
+}: ListResultsProps) => {
   if (list.error) return <ErrorState error={list.error} onRetry={list.retry} busy={list.loading} />;
   const pagination = list.data?.pagination;
   if (!pagination) return <LedgerSkeleton columns={columns} />;
@@ -64,7 +73,8 @@ export const ListResults = ({ columns, list, hrefFor, empty, children }: ListRes
           </ButtonLink>
         }
       >
-        {empty.advice ?? texts.empty.advice}
+        <p>{empty.advice ?? texts.empty.advice}</p>
+        {nearest}
       </EmptyState>
     );
   }

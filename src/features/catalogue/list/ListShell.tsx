@@ -21,7 +21,8 @@ type ListMetaProps = {
 export const ListMeta = ({ title, description, search, pageCount, hrefFor }: ListMetaProps) => {
   const { page } = search;
   const searched = search.search !== '';
-  const whole = !searched && search.category === null;
+  const isFiltered = Object.keys(search.facets ?? {}).length > 0;
+  const whole = !searched && !isFiltered && search.category === null;
   return (
     <>
       <PageMeta
@@ -35,6 +36,9 @@ export const ListMeta = ({ title, description, search, pageCount, hrefFor }: Lis
     </>
   );
 };
+
+/** The element that announces the number of results. */
+export const COUNT_ID = 'so-ket-qua';
 
 const Count = styled.p`
   min-height: 1.5em;
@@ -59,6 +63,8 @@ type ListShellProps = {
   lead: string;
   tabs?: ReactNode;
   filters: ReactNode;
+  /** The filters in use. */
+  active?: ReactNode;
   /** The number of results, announced when it changes. */
   count: string;
   children: ReactNode;
@@ -71,6 +77,7 @@ export const ListShell = ({
   lead,
   tabs,
   filters,
+  active,
   count,
   children,
 }: ListShellProps) => {
@@ -82,7 +89,10 @@ export const ListShell = ({
       <PageHeading title={title} kicker={kicker} lead={lead} />
       {tabs}
       {filters}
-      <Count role="status">{count}</Count>
+      <Count id={COUNT_ID} role="status" tabIndex={-1}>
+        {count}
+      </Count>
+      {active}
       <Outcome $busy={busy} aria-busy={busy || undefined}>
         {children}
       </Outcome>

@@ -4,6 +4,9 @@ import { Field } from '@/ui/Field';
 import { Select } from '@/ui/Select';
 import { SearchInput } from '@/ui/TextInput';
 import { media, theme } from '@/ui/theme';
+import { FacetPanel } from '../facets/FacetPanel';
+import type { FacetField } from '../facets/facetFields';
+import type { FacetList } from '../facets/facets';
 import { texts } from '../texts';
 import { listParamNames, type ListSearch } from './listSearch';
 import { useListForm } from './useListForm';
@@ -52,20 +55,29 @@ export type FilterBarProps = {
   /** The first is the default; omit if the list has only one sort. */
   sorts?: readonly FilterOption[];
   categories?: readonly FilterOption[];
+  facets?: { list: FacetList; fields: readonly FacetField[] };
   /** Query parameters that filtering preserves, e.g. a tab. */
   extra?: Readonly<Record<string, string>>;
 };
 
 /**
- * Search, category and sort of a list. A GET form, so that it works without script; with script,
+ * Search, category, sort and facets of a list. A GET form, so that it works without script; with script,
  * choices apply at once and typing after a short pause, without losing the focus.
  */
-export const FilterBar = ({ pathname, search, sorts = [], categories, extra }: FilterBarProps) => {
+export const FilterBar = ({
+  pathname,
+  search,
+  sorts = [],
+  categories,
+  facets,
+  extra,
+}: FilterBarProps) => {
   const { ref, submit, chosen, typed } = useListForm({
     pathname,
     search,
     defaultSort: sorts[0]?.value ?? '',
     extra,
+    facetList: facets?.list,
   });
   const labels = texts.filters;
   return (
@@ -117,6 +129,7 @@ export const FilterBar = ({ pathname, search, sorts = [], categories, extra }: F
           </Field>
         </Choice>
       ) : null}
+      {facets ? <FacetPanel fields={facets.fields} onChange={chosen} /> : null}
     </Form>
   );
 };

@@ -1,5 +1,6 @@
 import { cleanPhrase } from 'rest-contract/rules';
 import { limits } from '@iia/shared/limits';
+import { facetPairs, readFacets, type FacetList, type Facets } from '../facets/facets';
 
 /** Query parameter names of a list. */
 export const listParamNames = {
@@ -22,6 +23,8 @@ export interface ListSearch<Sort extends string = string> {
   sort: Sort;
   /** From 1. */
   page: number;
+  /** None if the list has no facets. */
+  facets?: Facets;
 }
 
 /**
@@ -32,6 +35,7 @@ export interface ListSearch<Sort extends string = string> {
 export function readListSearch<Sort extends string>(
   params: URLSearchParams,
   sorts: readonly [Sort, ...Sort[]],
+  facetList?: FacetList,
 ): ListSearch<Sort> {
   const category = params.get(listParamNames.category) ?? '';
   const sort = params.get(listParamNames.sort);
@@ -41,6 +45,7 @@ export function readListSearch<Sort extends string>(
     search: cleanSearchText(params.get(listParamNames.search) ?? ''),
     sort: sorts.find((known) => known === sort) ?? sorts[0],
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    ...(facetList && { facets: readFacets((name) => params.get(name), facetList) }),
   };
 }
 
@@ -56,7 +61,7 @@ export function cleanSearchText(text: string): string {
  */
 export function listHref(
   pathname: string,
-  { category, search, sort, page }: ListSearch,
+  { category, search, sort, page, facets = {} }: ListSearch,
   defaultSort: string,
   extra: Readonly<Record<string, string>> = {},
 ): string {
@@ -66,6 +71,7 @@ export function listHref(
   }
   if (category) pairs.set(listParamNames.category, category);
   if (search !== '') pairs.set(listParamNames.search, search);
+  for (const [name, value] of facetPairs(facets)) pairs.set(name, value);
   if (sort !== defaultSort) pairs.set(listParamNames.sort, sort);
   if (page > 1) pairs.set(listParamNames.page, String(page));
   const query = pairs.toString();
@@ -93,15 +99,18 @@ export function lastPageRedirect<Search extends { page: number }>(
 export function listAt<Sort extends string>(
   pathname: string,
   apiSorts: Readonly<Record<Sort, string>>,
+  facetList: FacetList,
 ) {
   const sorts = Object.keys(apiSorts) as [Sort, ...Sort[]];
-  const read = (params: URLSearchParams): ListSearch<Sort> => readListSearch(params, sorts);
+  const read = (params: URLSearchParams): ListSearch<Sort> =>
+    readListSearch(params, sorts, facetList);
   const hrefOf = (search: ListSearch<Sort>): string => listHref(pathname, search, sorts[0]);
   return {
     pathname,
     sorts,
     read,
     hrefOf,
+    facetList,
     variables: (params: URLSearchParams) => {
       const { category, search, sort, page } = read(params);
       return {

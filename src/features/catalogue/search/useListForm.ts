@@ -1,4 +1,5 @@
 import { textOf, useGetForm } from '@/ui/forms/useGetForm';
+import { facetPairs, facetParamNames, readFacets, type FacetList } from '../facets/facets';
 import { listHref, cleanSearchText, listParamNames, type ListSearch } from './listSearch';
 
 interface ListForm {
@@ -6,17 +7,25 @@ interface ListForm {
   search: ListSearch;
   defaultSort: string;
   extra?: Readonly<Record<string, string>>;
+  facetList?: FacetList;
 }
 
 /** Submits a list's form with script, always to page 1. */
-export function useListForm({ pathname, search, defaultSort, extra }: ListForm) {
-  const { category, search: text, sort } = search;
+export function useListForm({ pathname, search, defaultSort, extra, facetList = {} }: ListForm) {
+  const { category, search: text, sort, facets = {} } = search;
   return useGetForm({
-    currentHref: listHref(pathname, { category, search: text, sort, page: 1 }, defaultSort, extra),
+    currentHref: listHref(
+      pathname,
+      { category, search: text, sort, facets, page: 1 },
+      defaultSort,
+      extra,
+    ),
     fields: {
       [listParamNames.category]: category ?? '',
       [listParamNames.search]: text,
       [listParamNames.sort]: sort,
+      ...Object.fromEntries(Object.values(facetParamNames).map((name) => [name, ''])),
+      ...Object.fromEntries(facetPairs(facets)),
     },
     hrefOf: (values) =>
       listHref(
@@ -26,6 +35,7 @@ export function useListForm({ pathname, search, defaultSort, extra }: ListForm) 
           search: cleanSearchText(textOf(values, listParamNames.search)),
           sort: textOf(values, listParamNames.sort) || defaultSort,
           page: 1,
+          facets: readFacets((name) => textOf(values, name), facetList),
         },
         defaultSort,
         extra,

@@ -12,6 +12,7 @@ export type CourseEntry_courseFragment = {
   price: number;
   memberPrice: number | null;
   format: Types.CourseFormat;
+  city: Types.City | null;
   startAt: string | null;
   endAt: string | null;
   hours: number;

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { json } from '@/data/testing/fakeApi';
-import { Component, queries } from '../SeminarListPage';
-import { dayForKey } from './useDayKeys';
+import { Component, queries } from './SeminarListPage';
+import { dayForKey } from '@/features/catalogue/calendar/useDayKeys';
 import { openPage } from '@/testing/openPage';
 
 const seminar = {

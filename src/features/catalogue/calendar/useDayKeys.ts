@@ -45,9 +45,10 @@ export function dayForKey(key: string, day: Day): Day | null {
 /**
  * Roving focus for a month's grid; moving to a day outside the month changes the month.
  *
+ * @param pathname the path of the list
  * @param first the day that Tab reaches initially
  */
-export function useDayKeys(month: Month, first: Day) {
+export function useDayKeys(pathname: string, month: Month, first: Day) {
   const navigate = useNavigate();
   const grid = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState(first);
@@ -78,7 +79,7 @@ export function useDayKeys(month: Month, first: Day) {
       return;
     }
     pendingFocus.current = next;
-    void navigate(calendarHref(next.slice(0, 7)), { preventScrollReset: true });
+    void navigate(calendarHref(pathname, next.slice(0, 7)), { preventScrollReset: true });
   };
   return { grid, active, onKeyDown };
 }

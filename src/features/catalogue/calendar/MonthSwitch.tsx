@@ -44,10 +44,10 @@ const MonthLink = styled(Link)`
   }
 `;
 
-type MonthSwitchProps = { month: Month; now: number };
+type MonthSwitchProps = { pathname: string; month: Month; now: number };
 
 /** Links to other months within the range that the URL accepts. */
-export const MonthSwitch = ({ month, now }: MonthSwitchProps) => {
+export const MonthSwitch = ({ pathname, month, now }: MonthSwitchProps) => {
   const neighbours = [shiftMonth(month, -1), shiftMonth(month, 1)] as const;
   const [previous, next] = neighbours.map((one) => (readMonth(one, now) === one ? one : null));
   return (
@@ -57,15 +57,19 @@ export const MonthSwitch = ({ month, now }: MonthSwitchProps) => {
       </Heading>
       <Nav aria-label={texts.months}>
         {previous ? (
-          <MonthLink to={calendarHref(previous)} aria-label={texts.previous} preventScrollReset>
+          <MonthLink
+            to={calendarHref(pathname, previous)}
+            aria-label={texts.previous}
+            preventScrollReset
+          >
             <Icon name="caret-left" />
           </MonthLink>
         ) : null}
-        <MonthLink to={calendarHref()} preventScrollReset>
+        <MonthLink to={calendarHref(pathname)} preventScrollReset>
           {texts.present}
         </MonthLink>
         {next ? (
-          <MonthLink to={calendarHref(next)} aria-label={texts.next} preventScrollReset>
+          <MonthLink to={calendarHref(pathname, next)} aria-label={texts.next} preventScrollReset>
             <Icon name="caret-right" />
           </MonthLink>
         ) : null}

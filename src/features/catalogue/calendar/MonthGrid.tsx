@@ -2,11 +2,10 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type Day, formatDate, isoDate, formatTime } from '@iia/shared/dates';
-import type { SeminarEntry_seminarFragment } from '@/data/generated/operations/features/catalogue/entries/SeminarEntry_seminar';
-import { isOnDay, monthTitle, weeksOf, type Month } from '@/lib/calendarMonth';
-import { paths } from '@/lib/paths';
+import { isOnDay, weeksOf, type Month } from '@/lib/calendarMonth';
 import { media, theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import type { CalendarEvent } from './CalendarEvent';
 import { texts } from './texts';
 import { useDayKeys } from './useDayKeys';
 
@@ -39,15 +38,15 @@ const Time = styled.span`
 `;
 
 type DayEventProps = {
-  seminar: SeminarEntry_seminarFragment;
+  event: CalendarEvent;
   /** Whether it begins on this day. */
   first: boolean;
 };
 
-const DayEvent = ({ seminar, first }: DayEventProps) => (
-  <Event to={paths.seminar(seminar.slug)}>
-    {first ? <Time>{formatTime(seminar.startAt)} </Time> : null}
-    <span>{seminar.title}</span>
+const DayEvent = ({ event, first }: DayEventProps) => (
+  <Event to={event.href}>
+    {first ? <Time>{formatTime(event.startAt)} </Time> : null}
+    <span>{event.title}</span>
   </Event>
 );
 
@@ -99,27 +98,31 @@ const Number = styled.span<{ $strong: boolean }>`
 `;
 
 type MonthGridProps = {
+  /** The path of the list. */
+  pathname: string;
+  /** Names the grid. */
+  title: string;
   month: Month;
-  seminars: readonly SeminarEntry_seminarFragment[];
+  events: readonly CalendarEvent[];
   now: number;
 };
 
 /** A month as a grid of weeks with arrow-key navigation, for wide screens. */
-export const MonthGrid = ({ month, seminars, now }: MonthGridProps) => {
+export const MonthGrid = ({ pathname, title, month, events, now }: MonthGridProps) => {
   const today = isoDate(now);
-  const [firstEvent] = seminars.map(({ startAt }) => isoDate(startAt));
+  const [firstEvent] = events.map(({ startAt }) => isoDate(startAt));
   const first = [today, firstEvent].find((day) => day?.startsWith(month)) ?? `${month}-01`;
-  const { grid, active, onKeyDown } = useDayKeys(month, first);
+  const { grid, active, onKeyDown } = useDayKeys(pathname, month, first);
   const help = useId();
   const eventsOn = (day: Day) =>
-    seminars.filter(({ startAt, endAt }) => isOnDay(day, startAt, endAt));
+    events.filter(({ startAt, endAt }) => isOnDay(day, startAt, endAt));
   return (
     <>
       <VisuallyHidden id={help}>{texts.keys}</VisuallyHidden>
       <Table
         ref={grid}
         role="grid"
-        aria-label={texts.title(monthTitle(month))}
+        aria-label={title}
         aria-describedby={help}
         onKeyDown={onKeyDown}
       >
@@ -150,11 +153,11 @@ export const MonthGrid = ({ month, seminars, now }: MonthGridProps) => {
                     <span aria-hidden="true">{day.slice(8).replace(/^0/, '')}</span>
                     <VisuallyHidden>{formatDate(day)}</VisuallyHidden>
                   </Number>
-                  {eventsOn(day).map((seminar) => (
+                  {eventsOn(day).map((event) => (
                     <DayEvent
-                      key={seminar.documentId}
-                      seminar={seminar}
-                      first={isoDate(seminar.startAt) === day}
+                      key={event.documentId}
+                      event={event}
+                      first={isoDate(event.startAt) === day}
                     />
                   ))}
                 </Cell>

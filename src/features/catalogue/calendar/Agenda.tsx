@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
-import type { SeminarEntry_seminarFragment } from '@/data/generated/operations/features/catalogue/entries/SeminarEntry_seminar';
 import { formatDate, formatTime, formatWeekday, isoDate } from '@iia/shared/dates';
-import { paths } from '@/lib/paths';
 import { LedgerLink } from '@/ui/Ledger';
 import { media, theme } from '@/ui/theme';
+import type { CalendarEvent } from './CalendarEvent';
 
 const List = styled.ol`
   margin: 0;
@@ -45,7 +44,7 @@ const DateAndTime = styled.p`
   }
 `;
 
-const Venue = styled.p`
+const Note = styled.p`
   margin: ${theme.space[1]} 0 0;
   font-size: ${theme.size.sm};
   line-height: 1.5;
@@ -53,10 +52,10 @@ const Venue = styled.p`
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
-/** A month's seminars as a list, for phones and print. */
-export const Agenda = ({ seminars }: { seminars: readonly SeminarEntry_seminarFragment[] }) => (
+/** A month's events as a list, for phones and print. */
+export const Agenda = ({ events }: { events: readonly CalendarEvent[] }) => (
   <List>
-    {seminars.map(({ documentId, title, slug, startAt, endAt, venue }) => {
+    {events.map(({ documentId, title, href, startAt, endAt, note }) => {
       const date = formatDate(startAt);
       return (
         <Entry key={documentId}>
@@ -65,14 +64,14 @@ export const Agenda = ({ seminars }: { seminars: readonly SeminarEntry_seminarFr
             <span>{formatWeekday(startAt)}</span>
           </DateAndTime>
           <div>
-            <LedgerLink to={paths.seminar(slug)}>{title}</LedgerLink>
-            <Venue>
+            <LedgerLink to={href}>{title}</LedgerLink>
+            <Note>
               <span>{formatTime(startAt)}</span>
               <span>
                 {isoDate(startAt) === isoDate(endAt) ? ` – ${formatTime(endAt)}` : null}
               </span>{' '}
-              · {venue}
-            </Venue>
+              · {note}
+            </Note>
           </div>
         </Entry>
       );

@@ -1,0 +1,36 @@
+export const texts = {
+  labels: {
+    format: 'Hình thức',
+    month: 'Tháng',
+    city: 'Tỉnh, thành phố',
+    cpe: 'Giờ CPE',
+    ethics: 'Giờ đạo đức',
+    price: 'Giá niêm yết',
+    open: 'Đăng ký',
+  },
+  all: 'Tất cả',
+  cpe: {
+    under_4: 'Dưới 4 giờ',
+    from_4_to_8: '4 đến dưới 8 giờ',
+    from_8_to_16: '8 đến dưới 16 giờ',
+    from_16: 'Từ 16 giờ',
+  },
+  prices: {
+    free: 'Miễn phí',
+    under_1: 'Dưới 1 triệu ₫',
+    from_1_to_3: '1 đến dưới 3 triệu ₫',
+    from_3_to_6: '3 đến dưới 6 triệu ₫',
+    from_6: 'Từ 6 triệu ₫',
+  },
+  withEthics: 'Có giờ đạo đức',
+  openOnly: 'Còn nhận đăng ký',
+  more: 'Lọc kết quả',
+  selected: (count: number) => `${count} điều kiện đang áp dụng`,
+  active: 'Điều kiện đang lọc',
+  remove: (label: string, value: string) =>
+    `Bỏ điều kiện ${label.toLocaleLowerCase('vi')}: ${value}`,
+  clear: 'Xoá lọc',
+  apply: 'Áp dụng',
+  withCount: (label: string, count: number) => `${label} (${count})`,
+  nearest: 'Gần nhất với lựa chọn của Quý khách',
+} as const;

@@ -16,7 +16,7 @@ export const tabStyles = css`
   justify-content: center;
   width: 100%;
   min-height: 3.25rem;
-  padding: ${theme.space[1]};
+  padding: ${theme.space[1]} 0;
   border: 0;
   background: transparent;
   color: ${theme.color.ink};

@@ -42,7 +42,7 @@ export const CartSummary = ({ state, isLogin }: CartSummaryProps) => {
               </Text>
             ) : null}
             <Text size="sm">{texts.checkoutBlocked}</Text>
-            <Button wide disabled>
+            <Button wide unavailable>
               {texts.checkout}
             </Button>
           </>

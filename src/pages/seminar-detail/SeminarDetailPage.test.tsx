@@ -86,7 +86,7 @@ describe('a seminar ordered by option', () => {
   it('updates price and seats with the option', async () => {
     const { user } = await renderPage();
     expect(panel()).toHaveTextContent(/Từ.900\.000.₫/);
-    expect(panel()).toHaveTextContent('Còn 2/3 lựa chọn');
+    expect(panel()).toHaveTextContent('2 trong 3 hình thức còn chỗ');
     await user.click(screen.getByRole('radio', { name: /Trực tuyến/ }));
     expect(panel()).toHaveTextContent(/Phí tham dự900\.000.₫/);
     await user.click(screen.getByRole('radio', { name: /Tại Hà Nội/ }));

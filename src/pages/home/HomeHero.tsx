@@ -19,6 +19,10 @@ const Panel = styled.section`
   ${media.up('lg')} {
     margin-top: auto;
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const VerifyPanel = () => {

@@ -1,4 +1,4 @@
-import { formatAmount } from '@iia/shared/numbers';
+import { formatMoney } from '@iia/shared/numbers';
 import { formatDate, isoDateTime } from '@iia/shared/dates';
 import { styled } from 'styled-components';
 import type {
@@ -48,7 +48,7 @@ const OrderEntry = ({ order, to }: OrderEntryProps) => (
       <OrderStatusMark status={order.status} />
     </LedgerCell>
     <LedgerCell figures align="end" trailing="end">
-      {formatAmount(order.total)}
+      {formatMoney(order.total)}
     </LedgerCell>
   </LedgerRow>
 );

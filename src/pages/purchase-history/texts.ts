@@ -64,6 +64,7 @@ export const texts = {
     buyers: { company: 'Doanh nghiệp, tổ chức', person: 'Cá nhân' },
     invoiceName: 'Tên trên hoá đơn',
     taxCode: 'Mã số thuế',
+    purchaseOrder: 'Số đơn đặt mua',
     history: 'Diễn biến',
     by: { 'Quý khách': 'Quý khách thực hiện', 'Nhân viên': 'Viện thực hiện' } as Record<
       string,

@@ -13,14 +13,14 @@ export const badgeColor: Record<BadgeTone, string> = {
   error: theme.color.error,
 };
 
-const Mark = styled.span<{ $tone: BadgeTone }>`
+const Mark = styled.span<{ $tone: BadgeTone; $wrap: boolean }>`
   display: inline-flex;
   align-items: baseline;
   gap: ${theme.space[2]};
   font-size: ${theme.size.sm};
   line-height: 1.5;
   color: ${({ $tone }) => badgeColor[$tone]};
-  white-space: nowrap;
+  white-space: ${({ $wrap }) => ($wrap ? 'normal' : 'nowrap')};
 
   &::before {
     content: '';
@@ -32,10 +32,15 @@ const Mark = styled.span<{ $tone: BadgeTone }>`
   }
 `;
 
-export const Badge = ({
-  tone = 'neutral',
-  children,
-}: {
+type BadgeProps = {
   tone?: BadgeTone;
+  /** For a label that is longer than its column. */
+  wrap?: boolean;
   children: ReactNode;
-}) => <Mark $tone={tone}>{children}</Mark>;
+};
+
+export const Badge = ({ tone = 'neutral', wrap = false, children }: BadgeProps) => (
+  <Mark $tone={tone} $wrap={wrap}>
+    {children}
+  </Mark>
+);

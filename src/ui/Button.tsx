@@ -12,14 +12,20 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
   variant?: ButtonVariant;
   /** Ignores clicks but keeps the focus. */
   busy?: boolean;
+  /** Cannot be used now. Unlike `disabled`, it keeps the focus and can be found by the keyboard. */
+  unavailable?: boolean;
   wide?: boolean;
   children: ReactNode;
 };
 
-/** `type` defaults to `button`, so that none submits a form by accident. */
+/**
+ * `type` defaults to `button`, so that none submits a form by accident. `disabled` is for the time before hydration
+ * only: a browser takes the focus from a disabled button.
+ */
 export const Button = ({
   variant = 'primary',
   busy = false,
+  unavailable = false,
   wide = false,
   type = 'button',
   onClick,
@@ -27,7 +33,7 @@ export const Button = ({
   ...rest
 }: ButtonProps) => {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
+    if (busy || unavailable) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -36,7 +42,7 @@ export const Button = ({
       type={type}
       onClick={press}
       aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled']}
+      aria-disabled={busy || unavailable || rest['aria-disabled']}
       $variant={variant}
       $wide={wide}
     >

@@ -12,6 +12,8 @@ type ConfirmDialogProps = {
   children: ReactNode;
   /** A verb phrase: "Huỷ đơn". */
   action: string;
+  /** `primary` for an action that takes nothing away. */
+  variant?: 'danger' | 'primary';
   /** If it throws, the dialog stays open and shows the error. */
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
@@ -23,6 +25,7 @@ export const ConfirmDialog = ({
   title,
   children,
   action,
+  variant = 'danger',
   onConfirm,
   onClose,
 }: ConfirmDialogProps) => {
@@ -52,10 +55,10 @@ export const ConfirmDialog = ({
       onClose={close}
       actions={
         <>
-          <Button variant="secondary" onClick={close} disabled={busy}>
+          <Button variant="secondary" onClick={close} unavailable={busy}>
             {texts.close}
           </Button>
-          <Button busy={busy} onClick={() => void confirm()}>
+          <Button variant={variant} busy={busy} onClick={() => void confirm()}>
             {action}
           </Button>
         </>

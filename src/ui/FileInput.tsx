@@ -94,7 +94,7 @@ export const FileInput = ({ value, onChange, accept, disabled }: FileInputProps)
             variant="quiet"
             aria-label={texts.file.remove(value.name)}
             onClick={remove}
-            disabled={disabled}
+            unavailable={disabled}
           >
             <Icon name="x" />
           </Button>

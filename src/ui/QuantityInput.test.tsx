@@ -23,7 +23,19 @@ describe('QuantityInput', () => {
 
   it('stays within its bounds', () => {
     renderComponent(5);
-    expect(screen.getByRole('button', { name: texts.increase })).toHaveProperty('disabled', true);
+    const increase = screen.getByRole('button', { name: texts.increase });
+    expect(increase).toHaveAttribute('aria-disabled', 'true');
+    increase.click();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('keeps the focus on the button that reaches a limit', async () => {
+    const { rerender } = renderComponent(4);
+    const increase = screen.getByRole('button', { name: texts.increase });
+    await userEvent.click(increase);
+    rerender(<QuantityInput label="Số lượng" value={5} max={5} onChange={onChange} />);
+    expect(increase).toHaveFocus();
+    expect(increase).toBeEnabled();
   });
 
   it('commits typed input on blur, within its bounds', async () => {

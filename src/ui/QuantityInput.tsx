@@ -24,12 +24,12 @@ const Step = styled.button`
   cursor: pointer;
 
   ${media.hover} {
-    &:hover:not(:disabled) {
+    &:hover:not([aria-disabled='true']) {
       background: ${theme.color.primaryWash};
     }
   }
 
-  &:disabled {
+  &[aria-disabled='true'] {
     color: ${theme.color.muted};
     opacity: 0.55;
     cursor: not-allowed;
@@ -74,13 +74,18 @@ export const QuantityInput = ({
     const next = Math.min(max, Math.max(min, typed));
     if (next !== value) onChange(next);
   };
+  /* At a limit the button keeps the focus and does nothing. */
+  const step = (by: number) => {
+    const next = value + by;
+    if (!disabled && next >= min && next <= max) onChange(next);
+  };
   return (
     <Box role="group" aria-label={label}>
       <Step
         type="button"
         aria-label={texts.decrease}
-        disabled={disabled || value <= min}
-        onClick={() => onChange(value - 1)}
+        aria-disabled={disabled || value <= min}
+        onClick={() => step(-1)}
       >
         <Icon name="minus" />
       </Step>
@@ -100,8 +105,8 @@ export const QuantityInput = ({
       <Step
         type="button"
         aria-label={texts.increase}
-        disabled={disabled || value >= max}
-        onClick={() => onChange(value + 1)}
+        aria-disabled={disabled || value >= max}
+        onClick={() => step(1)}
       >
         <Icon name="plus" />
       </Step>

@@ -1,124 +1,124 @@
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from './theme';
-import { VisuallyHidden } from './VisuallyHidden';
+import { SideNavigationList, type SideNavigationItem } from './SideNavigationList';
+import { SideNavigationTab, tabStyles } from './SideNavigationTab';
 
-/* A horizontally scrolling strip on phones, a sticky column on wide screens. */
-const List = styled.ul`
-  position: relative;
+export interface SideNavigationGroup {
+  id: string;
+  label: string;
+  items: readonly SideNavigationItem[];
+}
+
+const Groups = styled.ul`
   display: flex;
   margin: 0;
-  padding: ${theme.space[1]} 0;
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scrollbar-width: none;
+  padding: 0;
   list-style: none;
-  border-bottom: 1px solid ${theme.color.line};
+
+  ${media.up('lg')} {
+    display: grid;
+    gap: ${theme.space[6]};
+  }
+`;
+
+const Group = styled.li`
+  flex: 1 1 0;
+  min-width: 0;
+`;
+
+const Opener = styled.button`
+  ${tabStyles}
+
+  ${media.up('lg')} {
+    display: none;
+  }
+`;
+
+const GroupName = styled.p`
+  display: none;
 
   ${media.up('lg')} {
     display: block;
-    padding: 0;
-    overflow: visible;
-    border-bottom: 0;
-    border-top: 1px solid ${theme.color.lineStrong};
-  }
-`;
-
-const Entry = styled.li`
-  flex: none;
-
-  ${media.up('lg')} {
-    border-bottom: 1px solid ${theme.color.line};
-  }
-`;
-
-const StyledLink = styled(Link)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[2]};
-  min-height: ${theme.tap};
-  padding-inline: ${theme.space[3]};
-  color: ${theme.color.ink};
-  font-size: ${theme.size.sm};
-  line-height: 1.4;
-  text-decoration: none;
-  box-shadow: inset 0 -3px 0 transparent;
-  outline-offset: -3px;
-
-  ${media.hover} {
-    &:hover {
-      color: ${theme.color.primary};
-      background: ${theme.color.primaryWash};
-    }
-  }
-
-  &[aria-current] {
+    margin: 0 0 ${theme.space[2]};
+    font-size: ${theme.size.xs};
     font-weight: ${theme.weight.strong};
-    box-shadow: inset 0 -3px 0 ${theme.color.accent};
-  }
-
-  ${media.up('lg')} {
-    &[aria-current] {
-      box-shadow: inset 3px 0 0 ${theme.color.accent};
-    }
+    color: ${theme.color.muted};
   }
 `;
 
-const Count = styled.span`
-  flex: none;
-  min-width: 1.5rem;
-  padding-inline: ${theme.space[1]};
-  border-radius: ${theme.radius.sm};
-  background: ${theme.color.primary};
-  color: ${theme.color.onPrimary};
-  font-weight: ${theme.weight.strong};
-  font-variant-numeric: tabular-nums lining-nums;
-  text-align: center;
-`;
+const countOf = (items: readonly SideNavigationItem[]): number =>
+  items.reduce((sum, { count }) => sum + (count?.value ?? 0), 0);
 
-export type SideNavigationItem = {
-  to: string;
-  label: string;
-  /** Whether the page itself, or one below it, is open. */
-  current: 'page' | 'below' | null;
-  /** The number of open tasks, and its accessible label. */
-  count?: { value: number; label: string };
-};
+type SideNavigationProps = { label: string; groups: readonly SideNavigationGroup[] };
 
-type SideNavigationProps = { label: string; items: readonly SideNavigationItem[] };
+/**
+ * The pages of one area in groups: a column beside the content, or below `lg` a bar at the bottom of the
+ * screen, where each group opens above it. A group of one page is a link.
+ */
+export const SideNavigation = ({ label, groups }: SideNavigationProps) => {
+  const [open, setOpen] = useState<string | null>(null);
+  const navigation = useRef<HTMLElement>(null);
+  const baseId = useId();
 
-/** The pages of one area, beside their content. */
-export const SideNavigation = ({ label, items }: SideNavigationProps) => {
-  const list = useRef<HTMLUListElement>(null);
-  const current = items.find((item) => item.current !== null)?.to;
   useEffect(() => {
-    const strip = list.current;
-    const entry = strip?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
-    if (!strip || !entry) return;
-    strip.scrollLeft = entry.offsetLeft - (strip.clientWidth - entry.offsetWidth) / 2;
-  }, [current]);
+    if (open === null) return undefined;
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !navigation.current?.contains(target)) setOpen(null);
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      navigation.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+      setOpen(null);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [open]);
+
   return (
-    <nav aria-label={label}>
-      <List ref={list}>
-        {items.map(({ to, label: text, current: here, count }) => (
-          <Entry key={to}>
-            <StyledLink
-              to={to}
-              aria-current={here === null ? undefined : here === 'page' ? 'page' : 'true'}
-            >
-              <span>{text}</span>
-              {count && count.value > 0 ? (
-                <>
-                  <Count aria-hidden="true">{count.value > 99 ? '99+' : count.value}</Count>
-                  <VisuallyHidden>{count.label}</VisuallyHidden>
-                </>
-              ) : null}
-            </StyledLink>
-          </Entry>
-        ))}
-      </List>
+    <nav ref={navigation} aria-label={label}>
+      <Groups>
+        {groups.map(({ id, label: name, items }) => {
+          const [only] = items;
+          const listId = `${baseId}-${id}`;
+          if (only && items.length === 1) {
+            return (
+              <Group key={id}>
+                <SideNavigationTab item={only} short={name} />
+              </Group>
+            );
+          }
+          const isOpen = open === id;
+          return (
+            <Group key={id}>
+              <GroupName aria-hidden="true">{name}</GroupName>
+              <Opener
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={listId}
+                data-current={items.some(({ current }) => current !== null) || undefined}
+                data-count={countOf(items) > 0 || undefined}
+                onClick={() => setOpen(isOpen ? null : id)}
+              >
+                {name}
+              </Opener>
+              <SideNavigationList
+                id={listId}
+                label={name}
+                items={items}
+                open={isOpen}
+                onFollow={() => setOpen(null)}
+              />
+            </Group>
+          );
+        })}
+      </Groups>
     </nav>
   );
 };

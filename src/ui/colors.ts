@@ -78,6 +78,18 @@ export const paletteDeclarations = (name: ThemeName): string =>
     .map(([key, value]) => `${variableOf(key)}: ${value};`)
     .join(' ');
 
+/** Paper needs no solid bands: browsers leave backgrounds out, and light text on them would vanish. */
+const inPrint: Partial<Record<keyof Palette, keyof Palette>> = {
+  field: 'paper',
+  onField: 'ink',
+  onFieldMuted: 'muted',
+  band: 'paper',
+};
+
+export const printDeclarations = Object.entries(inPrint)
+  .map(([key, other]) => `${variableOf(key)}: var(${variableOf(other)});`)
+  .join(' ');
+
 /** CSS variables, so that the theme changes without a render. */
 export const colorVariables = Object.fromEntries(
   Object.keys(light).map((name) => [name, `var(${variableOf(name)})`]),

@@ -1,4 +1,4 @@
-import { paletteDeclarations } from './colors';
+import { paletteDeclarations, printDeclarations } from './colors';
 import { fallbackFaces } from './fonts/fallbackFaces';
 import { media, theme } from './theme';
 
@@ -63,6 +63,8 @@ export const globalCss = `
     outline-offset: 2px;
   }
 
+  html:has([data-bottom-bar]) { scroll-padding-bottom: 5rem; }
+
   main:focus, [tabindex='-1']:focus { outline: none; }
 
   @media (prefers-reduced-motion: reduce) {
@@ -75,9 +77,11 @@ export const globalCss = `
   ${media.print} {
     :root, :root[data-theme='dark'] {
       ${paletteDeclarations('light')}
+      ${printDeclarations}
       color-scheme: light;
     }
     html { font-size: 9pt; }
+    [role='search'] { display: none; }
     a { color: inherit; text-decoration: none; }
     @page { margin: 14mm 16mm; }
   }

@@ -13,6 +13,13 @@ const found = (wrong: (text: string) => readonly string[]): string[] =>
 /** Accepts sizes of the scale, units of a drawing, and the root size that all others derive from. */
 const isOfScale = (line: string): boolean => /theme\b.*size\b|inherit|\dpx;|html \{/.test(line);
 
+/** The opening tags of buttons: `Button`, `button`, and the file's own `styled.button`s. */
+const buttonsOf = (text: string): string[] => {
+  const own = [...text.matchAll(/const (\w+) = styled\.button/g)].map(([, name]) => name);
+  const names = ['Button', 'button', ...own].join('|');
+  return [...text.matchAll(new RegExp(`<(?:${names})\\s(?:[^<>]|=>)*`, 'g'))].map(([tag]) => tag);
+};
+
 describe('the styles of the app', () => {
   it('uses only font sizes of the scale', () => {
     const sizes = found((text) =>
@@ -27,5 +34,12 @@ describe('the styles of the app', () => {
       return rest.match(/^.*:hover\b.*\{$/gm) ?? [];
     });
     expect(hovers).toEqual([]);
+  });
+
+  it('disables no button after hydration, as that takes its focus away', () => {
+    const disabled = found((text) =>
+      buttonsOf(text).filter((tag) => /\sdisabled(?!=\{!hydrated\})/.test(tag)),
+    ).filter((line) => !line.startsWith('app/gallery/'));
+    expect(disabled).toEqual([]);
   });
 });

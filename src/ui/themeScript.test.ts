@@ -1,10 +1,11 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { themeScript, themeStorageKey } from './themeScript';
 
 const run = () => new Function(themeScript)();
 
 afterEach(() => {
   localStorage.clear();
+  vi.unstubAllGlobals();
   delete document.documentElement.dataset.theme;
 });
 
@@ -12,6 +13,16 @@ it('applies the chosen theme', () => {
   localStorage.setItem(themeStorageKey, 'dark');
   run();
   expect(document.documentElement.dataset.theme).toBe('dark');
+});
+
+it.each([
+  [true, 'dark'],
+  [false, 'light'],
+])('follows the device if that was chosen (dark: %j)', (matches, theme) => {
+  vi.stubGlobal('matchMedia', () => ({ matches }));
+  localStorage.setItem(themeStorageKey, 'device');
+  run();
+  expect(document.documentElement.dataset.theme).toBe(theme);
 });
 
 it.each([null, 'pink', '"><script>'])('keeps the default theme for %j', (storedTheme) => {

@@ -5,6 +5,7 @@ import { newEditor } from '../support/staff';
 import { strictDatabase } from '../support/database';
 import { addBuyer, type Buyer } from '../support/members';
 import { addItem } from '../support/content';
+import { addOrder, setTakenSeats } from '../support/orders';
 import { shared, sharedApi } from '../support/suite';
 import { callAs, dataOf, refusedFieldOf } from '../support/callAs';
 import type { CpeEntry, CpeRecord, Download } from '@/data/generated/types';
@@ -186,7 +187,7 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
       expect((await read(member, thisYear - 2)).duties[0]).toMatchObject({ practising: true });
     });
 
-    it('suggests courses for the missing hours, ethics first, except those already bought', async () => {
+    it('suggests items for the missing hours: bought ones first, then ethics, none that is full', async () => {
       const member = await addBuyer(api);
       expect((await read(member)).offers).toEqual([]);
       await certify(member, 'CIA', '2020-02-03');
@@ -194,14 +195,22 @@ describe.each(strictDatabase)("a member's CPE record on %s", (database) => {
       const item = (changes: object) => addItem(api, 'seminar', { start_at: soon, ...changes });
       const plain = await item({ cpe_hours: 3 });
       const ethics = await item({ cpe_hours: 2.5, ethics_hours: 2 });
+      const bought = await addItem(api, 'course', { format: 'self-paced', cpe_hours: 6 });
+      await addOrder(api, member.id, {
+        status: 'paid',
+        lines: [{ kind: 'course', item: bought }],
+      });
+      const full = await item({ cpe_hours: 9, capacity: 1 });
+      await setTakenSeats(api, full, 1);
       await item({ cpe_hours: 0 });
       await item({ cpe_hours: 9, published_at: null });
       await item({ cpe_hours: 9, start_at: new Date(Date.now() - 60_000) });
       const { offers } = await read(member);
       // In the last minute of a year nothing can be offered for it any more.
       if (Number(isoDate(soon).slice(0, 4)) !== thisYear) return;
-      expect(offers.map(({ documentId }) => documentId)).toEqual([ethics, plain]);
-      expect(offers[0]).toMatchObject({ hours: 2.5, ethicsHours: 2 });
+      expect(offers.map(({ documentId }) => documentId)).toEqual([bought, ethics, plain]);
+      expect(offers[0]).toMatchObject({ kind: 'course', owned: true, startAt: null });
+      expect(offers[1]).toMatchObject({ hours: 2.5, ethicsHours: 2, owned: false });
       await add(member, { hours: 99 });
       await add(member, { hours: 2, part: 'ethics' });
       expect((await read(member)).offers).toEqual([]);

@@ -12,6 +12,7 @@ interface ItemFields {
   end_at?: Date | null;
   format?: string;
   published_at?: Date | null;
+  cpe_hours?: number;
 }
 
 /** Puts an item on sale, bypassing the panel; returns its documentId. */

@@ -13,6 +13,7 @@ const rules: [wrong: RegExp, right: string][] = [
   [/chuẩn mực Kiểm toán nội bộ|[Cc]huẩn mực kiểm toán nội bộ/u, 'Chuẩn mực Kiểm toán nội bộ'],
   [/hội phí|hạng hội viên/iu, 'phí hội viên, loại hội viên'],
   [/nhóm (?:khoá học|tài liệu)|thể loại/iu, 'danh mục'],
+  [/giấy xác nhận(?! của trường| phục vụ)/iu, 'giấy chứng nhận'],
   [/tổng phụ|tổng tạm/iu, 'Tạm tính'],
   [/báo động giả/iu, 'cảnh báo giả'],
   [/giữ (?:mọi|toàn) quyền|quyền được bảo lưu/iu, 'Bảo lưu mọi quyền'],

@@ -18,9 +18,9 @@ const Leave = styled.button`
 export const AccountMenuItems = ({ pathname }: { pathname: string }) => {
   const { isLogin } = useSession();
   const logout = useLogout();
-  const accountEntries = useAccountNavigation();
+  const groups = useAccountNavigation();
   const entries = isLogin
-    ? accountEntries
+    ? groups.flatMap((group) => group.entries)
     : [
         { label: texts.login, to: paths.login() },
         { label: texts.register, to: paths.register() },

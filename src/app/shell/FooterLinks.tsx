@@ -59,7 +59,7 @@ export const FooterLinks = ({ socials }: FooterLinksProps) => {
       {lists
         .filter(({ links }) => links.length > 0)
         .map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
+          <nav key={title} aria-label={texts.footer.navigation(title)}>
             <FooterHeading>{title}</FooterHeading>
             <List>
               {links.map(({ label, to }) => (

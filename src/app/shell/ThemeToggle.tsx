@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon } from '@/ui/Icon';
-import { useThemeName } from '@/ui/useThemeName';
+import { themeChoices, useThemeChoice } from '@/ui/useThemeChoice';
 import { media } from '@/ui/theme';
 import { menuItemStyles, toolStyles } from './disclosureStyles';
 import { texts } from './texts';
@@ -17,20 +17,22 @@ const Press = styled.button<{ $inMenu: boolean }>`
   }
 `;
 
-/** An icon in the header, a labelled item in the phone's menu. */
+const icons = { light: 'sun-dim', dark: 'moon', device: 'desktop' } as const;
+
+/** Offers the next theme: light, dark, as the device. An icon in the header, a labelled item in the phone's menu. */
 export const ThemeToggle = ({ inMenu = false }: { inMenu?: boolean }) => {
-  const [name, choose] = useThemeName();
-  const dark = name === 'dark';
-  const label = dark ? texts.toLight : texts.toDark;
+  const [choice, choose] = useThemeChoice();
+  const next = themeChoices[(themeChoices.indexOf(choice) + 1) % themeChoices.length] ?? 'light';
+  const label = texts.theme[next];
   return (
     <Press
       type="button"
       $inMenu={inMenu}
       aria-label={label}
       title={inMenu ? undefined : label}
-      onClick={() => choose(dark ? 'light' : 'dark')}
+      onClick={() => choose(next)}
     >
-      <Icon name={dark ? 'sun-dim' : 'moon'} size="1.375rem" />
+      <Icon name={icons[next]} size="1.375rem" />
       {inMenu ? <span>{label}</span> : null}
     </Press>
   );

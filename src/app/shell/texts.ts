@@ -27,13 +27,17 @@ export const texts = {
   register: 'Đăng ký',
   account: 'Tài khoản',
   logout: 'Đăng xuất',
-  toDark: 'Chuyển sang giao diện tối',
-  toLight: 'Chuyển sang giao diện sáng',
+  theme: {
+    light: 'Chuyển sang giao diện sáng',
+    dark: 'Chuyển sang giao diện tối',
+    device: 'Chuyển sang giao diện theo thiết bị',
+  },
   waiting: 'Chưa có kết nối. Trang Quý khách vừa chọn sẽ tự mở khi có mạng trở lại.',
   newBuild:
     'Trang web vừa được cập nhật. Bản mới hiện ra ở trang kế tiếp; những gì đang điền không mất.',
   offline: 'Thiết bị đang ngoại tuyến. Những trang đã mở vẫn đọc được; đặt hàng cần có mạng.',
   footer: {
+    navigation: (title: string) => `Cuối trang: ${title}`,
     learn: 'Học và đọc',
     institute: 'Viện và hội viên',
     contact: 'Liên hệ',

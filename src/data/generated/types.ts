@@ -1864,7 +1864,7 @@ export type CpeProgress = {
   parts: Array<CpePartProgress>;
 };
 
-/** A course or seminar of the institute that awards hours. */
+/** A course or seminar that awards hours: bought and not completed yet, or on sale with free seats. */
 export type CpeOffer = {
   /** The item's documentId. */
   documentId: Scalars['ID']['output'];
@@ -1875,6 +1875,12 @@ export type CpeOffer = {
   startAt: Maybe<Scalars['DateTime']['output']>;
   hours: Scalars['Float']['output'];
   ethicsHours: Scalars['Float']['output'];
+  /** The list price. */
+  price: Scalars['Dong']['output'];
+  /** Whether the caller has bought it. */
+  owned: Scalars['Boolean']['output'];
+  /** Whether an option must be chosen to order it. */
+  orderByOption: Scalars['Boolean']['output'];
 };
 
 /** A member's CPE of one calendar year. */
@@ -1888,7 +1894,7 @@ export type CpeRecord = {
   duties: Array<CpeProgress>;
   /** Latest first. */
   entries: Array<CpeEntry>;
-  /** Courses and seminars that award missing hours; empty if no hours are missing. */
+  /** Courses and seminars that award missing hours, those already bought first; empty if no hours are missing. */
   offers: Array<CpeOffer>;
 };
 

@@ -7,15 +7,16 @@ import { paths } from '@/lib/paths';
 import { Container } from '@/ui/layout';
 import { PageHeading } from '@/ui/PageHeading';
 import { PageMeta } from '@/ui/PageMeta';
-import { SideNavigation, type SideNavigationItem } from '@/ui/SideNavigation';
+import { SideNavigation } from '@/ui/SideNavigation';
+import type { SideNavigationItem } from '@/ui/SideNavigationList';
 import { media, theme } from '@/ui/theme';
 import { texts } from './texts';
 import { useAccountNavigation } from './useAccountNavigation';
 
+/* Below `lg` both share one cell, as tall as the content, in which the bar sticks to the bottom of the screen. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  padding-bottom: ${theme.space[16]};
 
   ${media.up('lg')} {
     grid-template-columns: 14rem minmax(0, 1fr);
@@ -24,19 +25,49 @@ const Columns = styled.div`
 
   ${media.print} {
     display: block;
+  }
+`;
+
+const Content = styled.div`
+  padding-bottom: ${theme.space[24]};
+
+  ${media.down('lg')} {
+    grid-area: 1 / 1;
+  }
+
+  ${media.up('lg')} {
+    padding-bottom: ${theme.space[16]};
+  }
+
+  ${media.print} {
     padding-bottom: 0;
   }
 `;
 
 const Side = styled.div`
-  margin-top: ${theme.space[4]};
   min-width: 0;
+
+  ${media.down('lg')} {
+    position: sticky;
+    bottom: 0;
+    z-index: 3;
+    grid-area: 1 / 1;
+    align-self: end;
+    margin-inline: -${theme.space[5]};
+    padding-bottom: env(safe-area-inset-bottom);
+    border-top: 1px solid ${theme.color.lineStrong};
+    background: ${theme.color.paper};
+  }
+
+  ${media.up('sm')} {
+    margin-inline: -${theme.space[8]};
+  }
 
   ${media.up('lg')} {
     position: sticky;
     top: ${theme.space[6]};
     align-self: start;
-    margin-top: ${theme.space[16]};
+    margin: ${theme.space[16]} 0;
   }
 
   ${media.print} {
@@ -70,7 +101,7 @@ export const AccountFrame = ({
   children,
 }: AccountFrameProps) => {
   const { pathname } = useLocation();
-  const entries = useAccountNavigation();
+  const groups = useAccountNavigation();
   // The login guard has already fetched the profile.
   const { data } = useQuery(ProfileDocument, { fetchPolicy: 'cache-only' });
   const counts = data?.me?.counts;
@@ -89,22 +120,26 @@ export const AccountFrame = ({
   return (
     <Container>
       <Columns>
-        <Side>
+        <Side data-bottom-bar="">
           <SideNavigation
             label={texts.navigation}
-            items={entries.map(({ label, to }) => ({
-              label,
-              to,
-              current: currentOf(pathname, to),
-              count: countAt[to],
+            groups={groups.map(({ id, entries }) => ({
+              id,
+              label: texts.groups[id],
+              items: entries.map(({ label, to }) => ({
+                label,
+                to,
+                current: currentOf(pathname, to),
+                count: countAt[to],
+              })),
             }))}
           />
         </Side>
-        <div>
+        <Content>
           <PageMeta title={title} description={description} noindex />
           <PageHeading title={heading} kicker={kicker} lead={lead} close />
           {children}
-        </div>
+        </Content>
       </Columns>
     </Container>
   );

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ProfileDocument } from '@/data/generated/operations/data/session';
 import { json } from '@/data/testing/fakeApi';
@@ -7,16 +7,19 @@ import { paths } from '@/lib/paths';
 import { openPage } from '@/testing/openPage';
 import { useAccountNavigation } from './useAccountNavigation';
 
-const Menu = () => useAccountNavigation().map(({ to }) => <a key={to} href={to} aria-label={to} />);
+const Menu = () =>
+  useAccountNavigation()
+    .flatMap(({ entries }) => entries)
+    .map(({ to }) => <a key={to} href={to} aria-label={to} />);
 
-const linksFor = async (type: string) => {
+const linksFor = async (type: string, memberType = 'none') => {
   const role = { ...memberProfile.role, type };
   const page = openPage(
     { path: '/', Component: Menu },
     {
       at: '/',
       loggedIn: true,
-      endpoints: { 'GET /users/me': () => json({ ...memberProfile, role }) },
+      endpoints: { 'GET /users/me': () => json({ ...memberProfile, memberType, role }) },
     },
   );
   await page.client.query({ query: ProfileDocument });
@@ -42,4 +45,11 @@ it('shows a member no page of staff', async () => {
   const links = await linksFor('authenticated');
   expect(links()).toContain(paths.security());
   for (const page of forStaff) expect(links()).not.toContain(page);
+});
+
+it('lists the seats for colleagues with a corporate membership only', async () => {
+  expect((await linksFor('authenticated'))()).not.toContain(paths.companySeats());
+  cleanup();
+  const links = await linksFor('authenticated', 'corporate');
+  await expect.poll(links).toContain(paths.companySeats());
 });

@@ -71,7 +71,7 @@ describe('AddToCart', () => {
 
   it('explains why an item cannot be ordered', () => {
     renderPage({ item: course, disabledReason: 'Đã hết chỗ.' });
-    expect(button()).toBeDisabled();
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
     expect(button()).toHaveAccessibleDescription('Đã hết chỗ.');
   });
 });

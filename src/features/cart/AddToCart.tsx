@@ -135,7 +135,8 @@ export const AddToCart = ({
       )}
       <Button
         wide
-        disabled={Boolean(disabledReason) || !hydrated}
+        disabled={!hydrated}
+        unavailable={Boolean(disabledReason)}
         aria-describedby={disabledReason ? reasonId : undefined}
         onClick={press}
       >

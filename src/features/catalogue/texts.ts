@@ -76,7 +76,7 @@ export const texts = {
     begun: 'Đang diễn ra',
     over: 'Đã kết thúc',
     byOption: 'Theo lựa chọn',
-    partly: (open: number, of: number) => `Còn ${open}/${of} lựa chọn`,
+    partly: (open: number, of: number) => `${open} trong ${of} hình thức còn chỗ`,
   },
   closedReasons: {
     courseBegun: 'Khoá học đã khai giảng, không còn nhận đăng ký.',

@@ -11,7 +11,7 @@ export const texts = {
   ownedShort: 'Đã mua',
   learn: 'Vào học',
   documents: 'Tài liệu của tôi',
-  pending: 'Quý khách đã đặt mục này, đơn hàng đang chờ thanh toán.',
+  pending: 'Quý khách đã đặt sản phẩm này, đơn hàng đang chờ thanh toán.',
   pendingShort: 'Chờ thanh toán',
   order: 'Xem đơn hàng',
   more: 'Đặt thêm chỗ cho người khác',

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { offline } from '@/data/testing/byEndpoint';
@@ -45,6 +45,23 @@ describe('RegisterPage', () => {
       identifier: 'ha@example.vn',
     });
     expect(seen[0]?.body).toMatchObject({ phone: '0912345678', consent: true });
+  });
+
+  it('restores what was typed except the password, until the account exists', async () => {
+    const open = () =>
+      renderPage(() => json({ user: { documentId: 'u1', email: 'ha@example.vn' } }));
+    const { user } = open();
+    await user.type(screen.getByLabelText('Email'), 'ha@example.vn');
+    await user.type(screen.getByLabelText('Mật khẩu'), typed['Mật khẩu']);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain(typed['Mật khẩu']);
+    cleanup();
+    const again = open();
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('ha@example.vn'));
+    expect(screen.getByLabelText('Mật khẩu')).toHaveValue('');
+    await again.user.clear(screen.getByLabelText('Email'));
+    await fill(again.user);
+    await screen.findByRole('heading', { name: 'Đăng nhập' });
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('shows an error at each field, and focuses the first', async () => {

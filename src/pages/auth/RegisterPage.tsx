@@ -17,8 +17,14 @@ import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { AuthFrame } from './AuthFrame';
+import { clearRegisterDraft, useRegisterDraft } from './useRegisterDraft';
 
-const { Form, TextField, CheckboxField } = contractForm(registerInputRules);
+const { Form, TextField, CheckboxField, useValues } = contractForm(registerInputRules);
+
+const Draft = () => {
+  useRegisterDraft(useValues());
+  return null;
+};
 
 type RegisterFormProps = {
   /** Called with the email address of the new account. */
@@ -36,6 +42,7 @@ const RegisterForm = ({ onRegistered, terms }: RegisterFormProps) => {
       failed={texts.registerFailed}
       onSubmit={async (input) => {
         await register(input);
+        clearRegisterDraft();
         onRegistered(input.email);
       }}
     >
@@ -75,6 +82,7 @@ const RegisterForm = ({ onRegistered, terms }: RegisterFormProps) => {
       />
       <CheckboxField name="consent" label={texts.consent} />
       {terms}
+      <Draft />
       <SubmitButton busy={texts.registering}>{texts.register}</SubmitButton>
       <noscript>{texts.needsScript}</noscript>
     </Form>

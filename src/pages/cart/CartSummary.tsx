@@ -44,7 +44,7 @@ export const CartSummary = ({ state, items, isLogin }: CartSummaryProps) => {
               </Text>
             ) : null}
             <Text size="sm">{texts.checkoutBlocked}</Text>
-            <Button wide disabled>
+            <Button wide unavailable>
               {texts.checkout}
             </Button>
           </>

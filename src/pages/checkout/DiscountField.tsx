@@ -101,7 +101,7 @@ export const DiscountField = ({ code, error, disabled }: DiscountFieldProps) => 
             code.apply();
           }}
         />
-        <Button variant="secondary" disabled={disabled || !code.pending} onClick={code.apply}>
+        <Button variant="secondary" unavailable={disabled || !code.pending} onClick={code.apply}>
           {texts.code.apply}
         </Button>
       </Line>

@@ -152,7 +152,7 @@ export const OrderPanel = ({
           <UnconfirmedOrder total={unsettled.expectedTotal} busy={busy} onResend={onResend} />
         ) : (
           <>
-            <Button wide type="submit" busy={busy} disabled={!ready}>
+            <Button wide type="submit" busy={busy} unavailable={!ready}>
               {busy ? texts.placing : texts.place}
             </Button>
             <LegalNote act={texts.byPlacing} pages={['terms', 'privacy', 'refunds']} />

@@ -93,7 +93,7 @@ describe('orderOutcome', () => {
   });
 
   it('reports too many free seats for the line that requests them', () => {
-    const message = 'Quý khách đã nhận đủ 10 suất miễn phí của mục này.';
+    const message = 'Quý khách đã nhận đủ 10 suất miễn phí của sản phẩm này.';
     const found = outcome({
       status: 409,
       code: 'TooManyFreeSeats',

@@ -52,7 +52,7 @@ const SeatActions = ({ seat: { documentId, email, state } }: SeatActionsProps) =
           </Button>
         )}
         <Button
-          variant="secondary"
+          variant="danger"
           aria-label={texts.revoke.of(email)}
           onClick={() => setConfirming(true)}
         >

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { cartVar } from '@/data/cart';
 import { offline } from '@/data/testing/byEndpoint';
 import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from './CpePage';
@@ -54,6 +55,9 @@ const record = (changes: object = {}) => ({
         startAt: '2026-12-01T02:00:00.000Z',
         hours: 3.5,
         ethicsHours: 2,
+        price: 900_000,
+        owned: false,
+        orderByOption: false,
       },
     ],
     ...changes,
@@ -66,13 +70,37 @@ const renderPage = (responders: Record<string, Responder>) =>
     { at: '/tai-khoan/cpe', loggedIn: true, endpoints: responders },
   );
 
-it('shows the missing hours, and suggests items that would earn them', async () => {
-  renderPage({ 'GET /cpe/record': () => json(record()) });
+it('shows the hours of each part, and plans what would earn the missing ones', async () => {
+  const [offer] = record().data.offers;
+  const bought = {
+    ...offer,
+    documentId: 'k1',
+    kind: 'course',
+    title: 'Khoá đã mua',
+    startAt: null,
+    ethicsHours: 0,
+    owned: true,
+  };
+  const { user } = renderPage({
+    'GET /cpe/record': () => json(record({ offers: [bought, offer] })),
+  });
   expect(await screen.findByText('Còn thiếu 14 giờ, 2 giờ đạo đức')).toBeVisible();
-  expect(screen.getByText('Đã có 26 trên 40 giờ')).toBeVisible();
-  const offers = screen.getByRole('table', { name: 'Khoá học và hội thảo cho giờ CPE' });
-  expect(within(offers).getByRole('link')).toHaveAttribute('href', '/hoi-thao/dao-duc');
-  expect(offers).toHaveTextContent('3,5, trong đó 2 giờ đạo đức');
+  expect(screen.getByText('26 trên 40 giờ')).toBeVisible();
+  expect(screen.getByText('0 trên 2 giờ')).toBeVisible();
+  const plan = screen.getByRole('table', { name: 'Khoá học và hội thảo trong kế hoạch' });
+  const [, first, second] = within(plan).getAllByRole('row') as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+  ];
+  expect(within(first).getByRole('link', { name: /^Vào học/ })).toHaveAttribute(
+    'href',
+    '/tai-khoan/khoa-hoc-cua-toi?khoa-hoc=k1',
+  );
+  expect(second).toHaveTextContent('3,5, có 2 giờ đạo đức');
+  expect(screen.getByText(/còn thiếu 7 giờ:/)).toBeVisible();
+  await user.click(within(second).getByRole('button', { name: /^Thêm vào giỏ/ }));
+  expect(cartVar()).toMatchObject([{ documentId: 's1', unitPrice: 900_000, quantity: 1 }]);
 });
 
 it('allows changing own entries, and only verifying earned ones', async () => {

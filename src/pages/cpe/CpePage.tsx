@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { useState, useId } from 'react';
-import { formatDateTime } from '@iia/shared/dates';
 import { formatDecimal } from '@iia/shared/numbers';
 import {
   CpeExportDocument,
@@ -13,14 +12,12 @@ import { usePageQuery } from '@/data/page/usePageQuery';
 import { useSignedFile } from '@/data/useSignedFile';
 import { AccountFrame } from '@/features/account/AccountFrame';
 import { paths } from '@/lib/paths';
-import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { failureMessage } from '@/ui/failureMessage';
 import { FieldMessage } from '@/ui/FieldMessage';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
-import { Ledger, LedgerLink, LedgerCell, LedgerRow } from '@/ui/Ledger';
 import { PrintOnly, ScreenOnly } from '@/ui/printVisibility';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
@@ -31,6 +28,8 @@ import { TextLink } from '@/ui/TextLink';
 import { DutyPanel } from './DutyPanel';
 import { EntryForm } from './EntryForm';
 import { EntryLedger, type Entry } from './EntryLedger';
+import { HoursPlan } from './HoursPlan';
+import { missingOf, planHours } from './planHours';
 import { texts } from './texts';
 
 const entriesLabels = texts.entries;
@@ -62,38 +61,6 @@ const RecordTools = ({ year }: { year: number }) => {
     </ScreenOnly>
   );
 };
-
-const offersLabels = texts.offers;
-
-const offersColumns = [
-  { id: 'title', label: offersLabels.title },
-  { id: 'when', label: offersLabels.when, width: '11rem' },
-  { id: 'hours', label: offersLabels.hours, width: '11rem', align: 'end' },
-] as const;
-
-type Offers = CpeRecordQuery['cpeRecord']['offers'];
-
-/** Items on sale that would earn the missing hours. */
-const SuggestedItems = ({ offers }: { offers: Offers }) => (
-  <Ledger caption={offersLabels.caption} columns={offersColumns}>
-    {offers.map(({ documentId, kind, slug, title, startAt, hours, ethicsHours }) => (
-      <LedgerRow key={documentId}>
-        <LedgerCell primary>
-          <LedgerLink to={paths.item(kind, slug)}>{keepTitleTermsTogether(title)}</LedgerLink>
-        </LedgerCell>
-        <LedgerCell figures>
-          {startAt === null ? offersLabels.anyTime : formatDateTime(startAt)}
-        </LedgerCell>
-        <LedgerCell align="end" figures phoneLabel={offersLabels.hours}>
-          <span>{formatDecimal(hours)}</span>
-          <span>
-            {ethicsHours > 0 ? `, ${offersLabels.ethics(formatDecimal(ethicsHours))}` : null}
-          </span>
-        </LedgerCell>
-      </LedgerRow>
-    ))}
-  </Ledger>
-);
 
 /** Null for the current year, which the server knows. */
 function readYear(search: URLSearchParams): number | null {
@@ -190,12 +157,10 @@ export function Component() {
               </Stack>
               {record.offers.length > 0 ? (
                 <ScreenOnly>
-                  <Stack as="section" gap={4}>
-                    <Heading level={2} size="xl">
-                      {texts.offers.heading}
-                    </Heading>
-                    <SuggestedItems offers={record.offers} />
-                  </Stack>
+                  <HoursPlan
+                    plan={planHours(record.offers, missingOf(record))}
+                    year={record.year}
+                  />
                 </ScreenOnly>
               ) : null}
               <Activities record={record} onChange={openForm} />

@@ -6,8 +6,8 @@ import {
   ChooseCpePracticeDocument,
   type CpeRecordQuery,
 } from '@/data/generated/operations/pages/cpe';
-import type { CpePart } from '@/data/generated/types';
 import { useAction } from '@/data/useAction';
+import { missingHoursText } from '@/features/cpe/missingHoursText';
 import { failureMessage } from '@/ui/failureMessage';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
@@ -16,7 +16,7 @@ import { RadioGroup } from '@/ui/RadioGroup';
 import { Text } from '@/ui/Text';
 import { media, theme } from '@/ui/theme';
 import { toast } from '@/ui/toast';
-import { texts, hoursTexts } from './texts';
+import { texts } from './texts';
 
 const labels = texts.duties;
 
@@ -32,6 +32,7 @@ const PracticeChoice = ({ duty, year }: PracticeChoiceProps) => {
   const [pending, setPending] = useState<boolean | null>(null);
   const [error, setError] = useState<unknown>(null);
   const choose = async (next: boolean) => {
+    if (pending !== null) return;
     setPending(next);
     setError(null);
     try {
@@ -50,32 +51,13 @@ const PracticeChoice = ({ duty, year }: PracticeChoiceProps) => {
       value={(pending ?? practising) ? 'practising' : 'not-practising'}
       error={error ? failureMessage(error) : null}
       options={[
-        { value: 'practising', label: labels.practising, disabled: pending !== null },
-        { value: 'not-practising', label: labels.notPractising, disabled: pending !== null },
+        { value: 'practising', label: labels.practising },
+        { value: 'not-practising', label: labels.notPractising },
       ]}
       onChange={(word) => void choose(word === 'practising')}
     />
   );
 };
-
-interface Missing {
-  missing: number;
-  parts: readonly { part: CpePart; missing: number }[];
-}
-
-/** `Còn thiếu 14 giờ, 2 giờ đạo đức`; null if nothing is missing. */
-export function missingHoursText({ missing, parts }: Missing): string | null {
-  const labels = [
-    ...(missing > 0 ? [hoursTexts.hours(formatDecimal(missing))] : []),
-    ...parts
-      .filter((each) => each.missing > 0)
-      .map((each) => hoursTexts.hoursOf(formatDecimal(each.missing), partWord(each.part))),
-  ];
-  return labels.length === 0 ? null : hoursTexts.missing(labels.join(', '));
-}
-
-const partWord = (part: CpePart): string =>
-  part === 'ethics' ? hoursTexts.ethicsWord : cpePartNames[part].toLocaleLowerCase('vi');
 
 const Panel = styled.section`
   display: grid;
@@ -91,7 +73,7 @@ const Panel = styled.section`
 
 const Facts = styled.div`
   display: grid;
-  gap: ${theme.space[2]};
+  gap: ${theme.space[3]};
 `;
 
 const Verdict = styled.p<{ $done: boolean }>`
@@ -104,41 +86,64 @@ const Verdict = styled.p<{ $done: boolean }>`
   color: ${({ $done }) => ($done ? theme.color.success : theme.color.ink)};
 `;
 
-const Bar = styled.div`
-  height: ${theme.space[1]};
-  background: ${theme.color.line};
+const Meter = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${theme.space[1]} ${theme.space[4]};
+  align-items: baseline;
+  font-size: ${theme.size.sm};
+  line-height: 1.5;
+
+  span:last-of-type {
+    color: ${theme.color.muted};
+  }
+`;
+
+const Bar = styled.div<{ $done: boolean }>`
+  grid-column: 1 / -1;
+  height: ${theme.space[2]};
+  border: 1px solid ${theme.color.control};
   forced-color-adjust: none;
 
   > div {
     height: 100%;
-    background: ${theme.color.accent};
+    background: ${({ $done }) => ($done ? theme.color.accent : theme.color.primary)};
   }
 `;
+
+type HoursMeterProps = { label: string; done: number; required: number };
+
+/** Hours against their requirement; the bar is full only if they fulfil it. */
+const HoursMeter = ({ label, done, required }: HoursMeterProps) => (
+  <Meter>
+    <span>{label}</span>
+    <span>{labels.progress(formatDecimal(done), formatDecimal(required))}</span>
+    <Bar aria-hidden="true" $done={done >= required}>
+      <div style={{ width: `${required === 0 ? 100 : Math.min(100, (100 * done) / required)}%` }} />
+    </Bar>
+  </Meter>
+);
 
 type Duty = CpeRecordQuery['cpeRecord']['duties'][number];
 
 const Progress = ({ duty }: { duty: Duty }) => {
   const { required, earned, carried, parts } = duty;
   const missing = missingHoursText(duty);
-  const counted = Math.min(required, Math.round((earned + carried) * 10) / 10);
   return (
     <>
       <Verdict $done={missing === null}>
         {missing === null ? <Icon name="check-circle" size="1.25rem" /> : null}
         <span>{missing ?? labels.fulfilled}</span>
       </Verdict>
-      <Bar aria-hidden="true">
-        <div style={{ width: `${required === 0 ? 100 : (100 * counted) / required}%` }} />
-      </Bar>
-      <Text size="sm" tone="muted">
-        <span>{labels.progress(formatDecimal(earned + carried), formatDecimal(required))}</span>
-        <span>{carried > 0 ? `, ${labels.carried(formatDecimal(carried))}` : null}</span>
-      </Text>
+      <HoursMeter label={labels.total} done={earned + carried} required={required} />
       {parts.map(({ part, earned: done, required: wanted }) => (
-        <Text key={part} size="sm" tone="muted">
-          {labels.part(cpePartNames[part], formatDecimal(done), formatDecimal(wanted))}
-        </Text>
+        <HoursMeter key={part} label={cpePartNames[part]} done={done} required={wanted} />
       ))}
+      {carried > 0 ? (
+        <Text size="sm" tone="muted">
+          {labels.carried(formatDecimal(carried))}
+        </Text>
+      ) : null}
     </>
   );
 };

@@ -136,7 +136,7 @@ export const EntryLedger = ({ entries, onChange }: EntryLedgerProps) => {
                       {labels.change}
                     </Button>
                     <Button
-                      variant="quiet"
+                      variant="danger"
                       aria-label={labels.removeOf(entry.subject)}
                       onClick={() => setRemoved(entry)}
                     >

@@ -1,12 +1,5 @@
 import type { CpeSource } from '@/data/generated/types';
 
-export const hoursTexts = {
-  hours: (hours: string) => `${hours} giờ`,
-  hoursOf: (hours: string, part: string) => `${hours} giờ ${part}`,
-  ethicsWord: 'đạo đức',
-  missing: (what: string) => `Còn thiếu ${what}`,
-} as const;
-
 export const texts = {
   title: 'Hồ sơ CPE',
   description: 'Giờ đào tạo nghề nghiệp liên tục của Quý khách, theo từng năm và từng chứng chỉ.',
@@ -19,10 +12,9 @@ export const texts = {
     fulfilled: 'Đã đủ giờ',
     firstYear: 'Chưa phải báo cáo: lần đầu là cho năm sau năm được cấp chứng chỉ.',
     none: 'Năm này không yêu cầu giờ CPE.',
-    progress: (earned: string, required: string) => `Đã có ${earned} trên ${required} giờ`,
-    carried: (hours: string) => `gồm ${hours} giờ chuyển từ năm trước`,
-    part: (part: string, earned: string, required: string) =>
-      `${part}: ${earned} trên ${required} giờ`,
+    total: 'Tổng số giờ',
+    progress: (earned: string, required: string) => `${earned} trên ${required} giờ`,
+    carried: (hours: string) => `Tổng số giờ gồm ${hours} giờ chuyển từ năm trước.`,
     practiceOf: (certification: string) => `Tình trạng hành nghề, ${certification}`,
     practising: 'Đang hành nghề',
     notPractising: 'Không hành nghề',
@@ -33,13 +25,34 @@ export const texts = {
     rules: 'Quy định về CPE',
   },
   offers: {
-    heading: 'Khoá học và hội thảo còn kịp trong năm',
-    caption: 'Khoá học và hội thảo cho giờ CPE',
+    plan: (year: number) => `Kế hoạch đến 31/12/${year}`,
+    covers: (count: number) =>
+      count === 1
+        ? 'Hoàn thành chương trình dưới đây, Quý khách đủ giờ của năm.'
+        : `Hoàn thành ${count} chương trình dưới đây, Quý khách đủ giờ của năm.`,
+    leaves: (count: number, hours: string, ethics: string) => {
+      const rest = [
+        ...(hours === '0' ? [] : [`${hours} giờ`]),
+        ...(ethics === '0' ? [] : [`${ethics} giờ đạo đức`]),
+      ].join(', ');
+      return `Hoàn thành ${count} chương trình dưới đây, Quý khách còn thiếu ${rest}: có thể học ở đơn vị khác và ghi thêm ở cuối trang.`;
+    },
+    owned: 'Quý khách đã mua',
+    learn: 'Vào học',
+    ticket: 'Xem vé',
+    choose: 'Chọn hình thức',
+    action: 'Thao tác',
+    added: (count: number) =>
+      count === 1 ? 'Đã thêm vào giỏ hàng.' : `Đã thêm ${count} sản phẩm vào giỏ hàng.`,
+    alreadyInCart: 'Đã có trong giỏ hàng.',
+    addAll: (count: number) => `Thêm cả ${count} sản phẩm vào giỏ`,
+    heading: 'Khoá học và hội thảo khác còn kịp trong năm',
+    caption: 'Khoá học và hội thảo trong kế hoạch',
     title: 'Khoá học, hội thảo',
     when: 'Thời gian',
     anyTime: 'Học lúc nào cũng được',
     hours: 'Giờ CPE',
-    ethics: (hours: string) => `trong đó ${hours} giờ đạo đức`,
+    ethics: (hours: string) => `có ${hours} giờ đạo đức`,
   },
   entries: {
     heading: (year: number) => `Hoạt động trong năm ${year}`,

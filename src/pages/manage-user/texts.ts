@@ -230,7 +230,7 @@ export const texts = {
       waiting_entries: 'Lượt chờ',
       discount_uses: 'Lượt dùng mã giảm giá',
       certificate_statuses_user_lnk: 'Chứng chỉ',
-      attendance_certificates: 'Chứng nhận tham dự',
+      attendance_certificates: 'Giấy chứng nhận',
       cpe_entries: 'Hoạt động CPE',
       cpe_evidence: 'Minh chứng CPE',
       cpe_practice: 'Khai báo hành nghề CPE',

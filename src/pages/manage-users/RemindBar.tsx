@@ -95,6 +95,7 @@ export const RemindBar = ({ selected, onClear, more }: RemindBarProps) => {
         open={isConfirming}
         title={labels.title(count)}
         action={labels.send}
+        variant="primary"
         onConfirm={async () => {
           setResult(null);
           setResult(await remind([...selected]));

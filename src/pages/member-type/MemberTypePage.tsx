@@ -24,7 +24,7 @@ import { Stack } from '@/ui/layout';
 import { theme } from '@/ui/theme';
 import { toast } from '@/ui/toast';
 import { CertificateList } from './CertificateList';
-import { membershipState } from './membershipState';
+import { membershipState } from '@/features/membership/membershipState';
 import { MembershipStatus } from './MembershipStatus';
 import { RenewalForm } from './RenewalForm';
 import { RenewalPayments } from './RenewalPayments';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { UserMembershipQuery } from '@/data/generated/operations/pages/member-type';
-import type { MembershipState } from './membershipState';
+import type { MembershipState } from '@/features/membership/membershipState';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
 import { formatDate } from '@iia/shared/dates';
 import { paths } from '@/lib/paths';

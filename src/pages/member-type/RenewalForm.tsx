@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { RenewQuoteQuery } from '@/data/generated/operations/pages/member-type';
 import type { LoginState } from '@/features/auth/loginState';
-import type { MembershipState } from './membershipState';
+import type { MembershipState } from '@/features/membership/membershipState';
 import { texts as membershipTexts } from '@/features/membership/membershipTexts';
 import { useRequestRenewal, type RenewalOutcome } from './useRequestRenewal';
 import { paths } from '@/lib/paths';

@@ -26,7 +26,7 @@ const CancelRequest = ({ id, code }: { id: string; code: string }) => {
   const [confirming, setConfirming] = useState(false);
   return (
     <ScreenOnly>
-      <Button variant="secondary" onClick={() => setConfirming(true)}>
+      <Button variant="danger" onClick={() => setConfirming(true)}>
         <NoTranslateText>{copy.action(code)}</NoTranslateText>
       </Button>
       <ConfirmDialog

@@ -1,6 +1,6 @@
 import { renewRequestInputRules } from '@iia/shared/generated/inputRules/RenewRequestInput';
 import type { RenewableType } from '@/data/generated/types';
-import type { MembershipState } from './membershipState';
+import type { MembershipState } from '@/features/membership/membershipState';
 import type { RenewPricesQuery } from '@/data/generated/operations/features/membership';
 import { readDraft, writeDraft } from '@/lib/drafts';
 import { contractForm } from '@/ui/forms/contractForm';

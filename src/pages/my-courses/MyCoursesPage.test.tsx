@@ -62,6 +62,35 @@ describe('purchased courses', () => {
     expect(row).toHaveTextContent('5/8 bài');
   });
 
+  it('lists finished courses apart, with the date and the certificate', async () => {
+    const certificate = {
+      documentId: 'g1',
+      number: 'GCN-2026-ABCDEFGH',
+      code: 'AAAAA-BBBBB-CCCCC-DDDDD',
+    };
+    const finished = {
+      course: { ...course, documentId: 'c2', title: 'Kiểm toán nâng cao' },
+      progress: {
+        ...progress,
+        documentId: 'c2',
+        completedAt: '2026-07-05T02:00:00.000Z',
+        certificate,
+      },
+      ...bought,
+    };
+    renderPage('', {
+      'GET /course/getUserCourse': () =>
+        json({ data: [finished, { course, progress, ...bought }] }),
+    });
+    const table = await screen.findByRole('table', { name: 'Các khoá học đã hoàn thành' });
+    expect(table).toHaveTextContent('Hoàn thành 05/07/2026');
+    expect(table).not.toHaveTextContent('Kiểm toán căn bản');
+    expect(within(table).getByRole('link', { name: /GCN-2026-ABCDEFGH/ })).toHaveAttribute(
+      'href',
+      '/bang-cap/xac-minh-giay-chung-nhan#AAAAA-BBBBB-CCCCC-DDDDD',
+    );
+  });
+
   it('links to the catalogue and unpaid orders if there are none', async () => {
     renderPage('', { 'GET /course/getUserCourse': () => json({ data: [] }) });
     expect(await screen.findByText('Chưa có khoá học nào')).toBeVisible();

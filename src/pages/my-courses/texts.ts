@@ -13,6 +13,8 @@ export const texts = {
   tabs: { label: 'Đã mua', courses: 'Khoá học', documents: 'Tài liệu', tickets: 'Vé tham dự' },
   courses: {
     caption: 'Các khoá học đã mua',
+    finished: 'Đã hoàn thành',
+    finishedCaption: 'Các khoá học đã hoàn thành',
     loading: 'Đang tải khoá học…',
     schedule: 'Lịch học',
     title: 'Khoá học',
@@ -67,7 +69,9 @@ export const texts = {
     done: (done: number, lessons: number) => `Đã học ${done} trong ${lessons} bài`,
     short: (done: number, lessons: number) => `${done}/${lessons} bài`,
     completed: (day: string) => `Hoàn thành ngày ${day}`,
+    completedOn: (day: string) => `Hoàn thành ${day}`,
     completedShort: 'Hoàn thành',
+    certificate: 'Giấy chứng nhận',
     rule: (hours: string) =>
       `Khoá học hoàn thành khi Quý khách xác nhận đã học xong mọi bài. Khi đó Viện cấp giấy chứng nhận và ghi ${hours} giờ CPE vào hồ sơ.`,
     datedRule:
@@ -79,7 +83,7 @@ export const texts = {
   },
   lesson: {
     title: (number: number, title: string) => `Bài ${number}. ${title}`,
-    minutes: (minutes: number) => `${minutes} phút`,
+    minutes: (minutes: number) => formatDuration(minutes * 60),
     position: (number: number, count: number) => `Bài ${number} trên ${count}`,
     neighbours: 'Bài trước và bài sau',
     previous: 'Bài trước',

@@ -28,7 +28,8 @@ export const texts = {
   status: 'Trạng thái',
   placedAt: 'Thời điểm đặt',
   content: 'Nội dung',
-  andMore: (title: string, more: number) => (more > 0 ? `${title} và ${more} mục khác` : title),
+  andMore: (title: string, more: number) =>
+    more > 0 ? `${title} và ${more} sản phẩm khác` : title,
   total: 'Tổng cộng',
   customer: 'Người đặt',
   next: 'Các bước tiếp theo',

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { memberProfile } from '@/data/testing/memberProfile';
 import { Component } from './ProfilePage';
@@ -13,7 +13,19 @@ const me = {
   counts: { ...memberProfile.counts, unpaidOrders: 2, courses: 1 },
 };
 
-const renderPage = (update?: Responder) =>
+const order = {
+  documentId: 'o1',
+  code: 'DH26A7K3Q',
+  total: 900_000,
+  payment: { amount: 900_000, payBefore: '2099-01-01T00:00:00.000Z' },
+};
+const cpeRecord = vi.fn<Responder>();
+beforeEach(() => {
+  cpeRecord.mockImplementation(() => json({ data: { year: 2026, duties: [] } }));
+});
+const pagination = { page: 1, pageSize: 10, pageCount: 1, total: 1 };
+
+const renderPage = (update?: Responder, orders: object[] = [order]) =>
   openPage(
     { path: '/tai-khoan', Component },
     {
@@ -21,6 +33,11 @@ const renderPage = (update?: Responder) =>
       loggedIn: true,
       endpoints: {
         'GET /users/me': () => json({ data: me }),
+        'GET /order/userOrder': () => json({ data: orders, meta: { pagination } }),
+        'GET /user-renew-requests': () => json({ data: [] }),
+        'GET /ticket/userBookings': () => json({ data: [], meta: { pagination } }),
+        'GET /course/getUserCourse': () => json({ data: [] }),
+        'GET /cpe/record': cpeRecord,
         ...(update && { 'PUT /users/me': update }),
       },
     },
@@ -31,7 +48,7 @@ it('shows the profile and the account navigation', async () => {
   expect(await screen.findByLabelText('Họ và tên')).toHaveValue('Trần Thị Hoà');
   expect(screen.getByText('Hội viên cá nhân')).toBeVisible();
   expect(screen.getByText('31/01/2099')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Hồ sơ' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: /Tổng quan/ })).toHaveAttribute('aria-current', 'page');
   expect(
     screen.getByRole('link', { name: /^Lịch sử mua hàng\s?, 2 đơn chờ thanh toán$/ }),
   ).toHaveAttribute('href', '/tai-khoan/lich-su-mua-hang');
@@ -69,4 +86,26 @@ it('keeps the input if saving fails', async () => {
   await user.click(screen.getByRole('button', { name: 'Lưu thay đổi' }));
   expect(await screen.findByText('Chưa lưu được hồ sơ')).toBeVisible();
   expect(screen.getByLabelText(/^Chức vụ/)).toHaveValue('Trưởng phòng');
+});
+
+it('lists what waits for the member, each with its step', async () => {
+  renderPage();
+  const tasks = await screen.findByRole('list', { name: 'Việc của Quý khách' });
+  expect(tasks).toHaveTextContent('Hạn 01/01/2099 07:00');
+  expect(tasks).toHaveTextContent('900.000 ₫');
+  expect(screen.getByRole('link', { name: /^Thanh toán/ })).toHaveAttribute(
+    'href',
+    '/tai-khoan/lich-su-mua-hang?don=o1',
+  );
+});
+
+it('reports that nothing waits only once every part is known', async () => {
+  cpeRecord.mockImplementation(() => failure(503, 'ServiceUnavailableError', 'Bận.'));
+  const { user } = renderPage(undefined, []);
+  expect(await screen.findByText('Chưa tải được giờ CPE')).toBeVisible();
+  expect(screen.queryByText('Không có việc nào đang chờ')).toBeNull();
+  cpeRecord.mockImplementation(() => json({ data: { year: 2026, duties: [] } }));
+  await user.click(screen.getByRole('button', { name: 'Thử lại' }));
+  expect(await screen.findByText('Không có việc nào đang chờ')).toBeVisible();
+  expect(screen.queryByText('Chưa tải được giờ CPE')).toBeNull();
 });

@@ -1,6 +1,13 @@
 import { formatDate } from '@iia/shared/dates';
 import { updateProfileInputRules } from '@iia/shared/generated/inputRules/UpdateProfileInput';
 import { ProfileDocument, type ProfileQuery } from '@/data/generated/operations/data/session';
+import {
+  OverviewBookingsDocument,
+  OverviewCoursesDocument,
+  OverviewHoursDocument,
+  OverviewOrdersDocument,
+  OverviewRenewalsDocument,
+} from '@/data/generated/operations/pages/profile';
 import { UpdateProfileDocument } from '@/data/generated/operations/pages/profile/UpdateProfile';
 import { memberQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
@@ -15,34 +22,11 @@ import { SubmitButton } from '@/ui/forms/SubmitButton';
 import { Heading } from '@/ui/Heading';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { Stack, Grid, GridCell } from '@/ui/layout';
+import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { toast } from '@/ui/toast';
-
-const texts = {
-  title: 'Hồ sơ',
-  description: 'Thông tin cá nhân và tài khoản của Quý khách.',
-  lead: 'Thông tin này được điền sẵn khi Quý khách đặt hàng và in trên giấy chứng nhận.',
-  form: 'Thông tin cá nhân',
-  fullName: 'Họ và tên',
-  fullNameHint: 'Viết đúng như trên giấy tờ tuỳ thân, vì tên này được in trên giấy chứng nhận.',
-  phone: 'Số điện thoại',
-  phoneHint: 'Ví dụ: 0912 345 678. Khi đổi số, Viện hỏi lại mật khẩu và báo qua email.',
-  company: 'Đơn vị công tác',
-  position: 'Chức vụ',
-  save: 'Lưu thay đổi',
-  saving: 'Đang lưu…',
-  saved: 'Đã lưu hồ sơ.',
-  failed: 'Chưa lưu được hồ sơ',
-  account: 'Tài khoản',
-  username: 'Tên đăng nhập',
-  email: 'Email',
-  membership: 'Loại hội viên',
-  until: 'Hiệu lực đến',
-  membershipEnded: (day: string) => `Đã hết hiệu lực ngày ${day}`,
-  changePassword: 'Đổi mật khẩu',
-  security: 'Đổi email và bảo mật tài khoản',
-  seeMembership: 'Xem quyền hội viên',
-} as const;
+import { Overview } from './Overview';
+import { texts } from './texts';
 
 const { Form, TextField } = contractForm(updateProfileInputRules);
 
@@ -123,29 +107,51 @@ const AccountFacts = ({ profile, now }: AccountFactsProps) => (
   </Stack>
 );
 
-export const queries = memberQueries(() => ({ me: partialQuery(ProfileDocument) }));
+export const queries = memberQueries(() => ({
+  me: partialQuery(ProfileDocument),
+  orders: partialQuery(
+    OverviewOrdersDocument,
+    { page: 1, status: 'pending_payment' },
+    'cache-and-network',
+  ),
+  renewals: partialQuery(OverviewRenewalsDocument, {}, 'cache-and-network'),
+  bookings: partialQuery(OverviewBookingsDocument, { page: 1 }, 'cache-and-network'),
+  courses: partialQuery(OverviewCoursesDocument, {}, 'cache-and-network'),
+  hours: partialQuery(OverviewHoursDocument, {}, 'cache-and-network'),
+}));
 
-/** `/tai-khoan` */
+/** `/tai-khoan`: what waits for the member, then the profile. */
 export function Component() {
   const { now } = usePage();
   const me = usePageQuery(queries, 'me');
+  const results = {
+    orders: usePageQuery(queries, 'orders'),
+    renewals: usePageQuery(queries, 'renewals'),
+    bookings: usePageQuery(queries, 'bookings'),
+    courses: usePageQuery(queries, 'courses'),
+    hours: usePageQuery(queries, 'hours'),
+  };
   return (
-    <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
+    <AccountFrame title={texts.title} description={texts.description}>
       <QueryBoundary result={me}>
         {(profile) => (
-          <Grid>
-            <GridCell $span={7}>
-              <Stack gap={5}>
-                <Heading level={2} size="lg" id="profile-form">
-                  {texts.form}
-                </Heading>
-                <ProfileForm key={profile.documentId} profile={profile} />
-              </Stack>
-            </GridCell>
-            <GridCell $span={5}>
-              <AccountFacts profile={profile} now={now} />
-            </GridCell>
-          </Grid>
+          <Stack gap={16}>
+            <Overview results={results} profile={profile} now={now} />
+            <Grid>
+              <GridCell $span={7}>
+                <Stack gap={5}>
+                  <Heading level={2} size="lg" id="profile-form">
+                    {texts.form}
+                  </Heading>
+                  <Text tone="muted">{texts.formLead}</Text>
+                  <ProfileForm key={profile.documentId} profile={profile} />
+                </Stack>
+              </GridCell>
+              <GridCell $span={5}>
+                <AccountFacts profile={profile} now={now} />
+              </GridCell>
+            </Grid>
+          </Stack>
         )}
       </QueryBoundary>
     </AccountFrame>

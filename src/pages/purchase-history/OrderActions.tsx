@@ -15,7 +15,9 @@ import { Icon } from '@/ui/Icon';
 import { ScreenOnly } from '@/ui/printVisibility';
 import { Row } from '@/ui/layout';
 import { reservesSeats } from './OrderState';
+import { hasPage } from './purchasedPath';
 import { texts } from './texts';
+import { useReorder } from './useReorder';
 
 /** `cancelled`, or the order's status if it could no longer be cancelled. */
 export type Cancellation = { kind: 'cancelled' } | { kind: 'movedOn'; status: OrderStatus | null };
@@ -56,9 +58,10 @@ type OrderActionsProps = {
   onCancellation: (cancellation: Cancellation) => void;
 };
 
-/** Print or save an order, and cancel it while it awaits payment. */
+/** Print or save an order, cancel it while it awaits payment, or order its items again. */
 export const OrderActions = ({ order, onCancellation }: OrderActionsProps) => {
   const cancelOrder = useCancelOrder();
+  const reorder = useReorder();
   const [confirming, setConfirming] = useState(false);
   return (
     <ScreenOnly>
@@ -69,8 +72,12 @@ export const OrderActions = ({ order, onCancellation }: OrderActionsProps) => {
         </Button>
         <OrderPdfButton documentId={order.documentId} />
         {order.status === 'pending_payment' ? (
-          <Button variant="secondary" onClick={() => setConfirming(true)}>
+          <Button variant="danger" onClick={() => setConfirming(true)}>
             {copy.action}
+          </Button>
+        ) : order.lines.some(hasPage) ? (
+          <Button variant="secondary" onClick={() => reorder(order.lines)}>
+            {texts.steps.reorder}
           </Button>
         ) : null}
       </Row>

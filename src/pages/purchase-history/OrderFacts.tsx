@@ -10,7 +10,7 @@ import { texts } from './texts';
 
 type OrderHistoryProps = { history: PurchasedOrderQuery['userOrderDetail']['history'] };
 
-/** The status changes of an order and who made them, oldest first. */
+/** The status changes of an order, oldest first, and the person who made them; automatic ones have none. */
 const OrderHistory = ({ history }: OrderHistoryProps) => (
   <Timeline
     entries={history.map(({ status, at, by, note }) => ({
@@ -18,7 +18,7 @@ const OrderHistory = ({ history }: OrderHistoryProps) => (
       title: orderTexts.statuses[status],
       detail: (
         <>
-          <span>{texts.order.by(by)}</span>
+          <span>{texts.order.by[by]}</span>
           {note ? <div>{note}</div> : null}
         </>
       ),

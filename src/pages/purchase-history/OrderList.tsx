@@ -1,4 +1,4 @@
-import { formatAmount } from '@iia/shared/numbers';
+import { formatMoney } from '@iia/shared/numbers';
 import { formatDate, isoDateTime } from '@iia/shared/dates';
 import { styled } from 'styled-components';
 import type {
@@ -19,6 +19,7 @@ import { Stack } from '@/ui/layout';
 import { Tabs } from '@/ui/Tabs';
 import { theme } from '@/ui/theme';
 import { statuses, type HistoryQuery } from './historyQuery';
+import { OrderNextStep } from './OrderNextStep';
 import { texts } from './texts';
 
 const More = styled.span`
@@ -41,12 +42,13 @@ const OrderEntry = ({ order, to }: OrderEntryProps) => (
     <LedgerCell primary>
       <LedgerLink to={to}>{order.firstTitle}</LedgerLink>{' '}
       {order.itemCount > 1 ? <More>{texts.andMore(order.itemCount - 1)}</More> : null}
+      <OrderNextStep order={order} to={to} />
     </LedgerCell>
     <LedgerCell>
       <OrderStatusMark status={order.status} />
     </LedgerCell>
     <LedgerCell figures align="end" trailing="end">
-      {formatAmount(order.total)}
+      {formatMoney(order.total)}
     </LedgerCell>
   </LedgerRow>
 );

@@ -1,37 +1,18 @@
 import { formatCount, formatMoney } from '@iia/shared/numbers';
 import { styled } from 'styled-components';
 import type { PurchasedOrderQuery } from '@/data/generated/operations/pages/purchase-history';
-import type { ItemKind } from '@/data/generated/types';
 import { texts as orderTexts } from '@/features/checkout/texts';
-import { paths, type MyCoursesParams } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import { keepTitleTermsTogether } from '@/lib/vietnamese';
 import { Ledger, LedgerLink, LedgerCell, LedgerRow } from '@/ui/Ledger';
 import { TextLink } from '@/ui/TextLink';
-import { theme, media } from '@/ui/theme';
+import { theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { hasPage, purchasedPath } from './purchasedPath';
+import { RowAction } from './RowAction';
 import { texts } from './texts';
 
 type Line = PurchasedOrderQuery['userOrderDetail']['lines'][number];
-
-const Action = styled.span`
-  display: block;
-  margin-top: ${theme.space[1]};
-  font-size: ${theme.size.sm};
-
-  ${media.print} {
-    display: none;
-  }
-`;
-
-const linkParams: Record<ItemKind, (line: Line) => MyCoursesParams> = {
-  course: ({ itemDocumentId }) => ({ course: itemDocumentId }),
-  // A booking has the id of its line.
-  seminar: ({ documentId }) => ({ booking: documentId }),
-  document: () => ({ tab: 'documents' }),
-};
-
-/** An item of an old order that this site does not sell has no slug. */
-const hasPage = ({ slug }: Line): boolean => slug !== '';
 
 const ItemTitle = ({ line }: { line: Line }) => {
   const title = keepTitleTermsTogether(line.title);
@@ -41,12 +22,12 @@ const ItemTitle = ({ line }: { line: Line }) => {
 
 /** A link to the purchased item. */
 const PurchasedItemLink = ({ line }: { line: Line }) => (
-  <Action>
-    <TextLink to={paths.myCourses(linkParams[line.kind](line))}>
+  <RowAction>
+    <TextLink to={purchasedPath(line)}>
       {texts.order.open[line.kind]}
       <VisuallyHidden> {line.title}</VisuallyHidden>
     </TextLink>
-  </Action>
+  </RowAction>
 );
 
 const Detail = styled.span`

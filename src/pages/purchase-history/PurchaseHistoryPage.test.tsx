@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { cartVar } from '@/data/cart';
 import { offline } from '@/data/testing/byEndpoint';
 import { failure, json } from '@/data/testing/fakeApi';
 import * as files from '@/lib/saveFile';
@@ -20,9 +21,37 @@ describe('PurchaseHistoryPage', () => {
     renderPage('', () => page([entry]));
     const row = (await screen.findByText('DH26A7K3Q')).closest<HTMLElement>('[role="row"]');
     expect(row).toHaveTextContent('05/07/2026');
-    expect(row).toHaveTextContent('Kiểm toán căn bản và 1 mục khác');
+    expect(row).toHaveTextContent('Kiểm toán căn bản và 1 sản phẩm khác');
     expect(row).toHaveTextContent('Chờ thanh toán');
     expect(row).toHaveTextContent('1.900.000 ₫');
+  });
+
+  it('offers what can be done with each order', async () => {
+    const order = (code: string, status: string, changes: object = {}) => ({
+      ...entry,
+      documentId: code,
+      code,
+      status,
+      payment: null,
+      ...changes,
+    });
+    const { user, router } = renderPage('', () =>
+      page([
+        order('DH1', 'pending_payment', { payment: entry.payment }),
+        order('DH2', 'completed'),
+        order('DH3', 'cancelled'),
+      ]),
+    );
+    const pay = await screen.findByRole('link', { name: /^Thanh toán.*DH1$/ });
+    expect(pay).toHaveAttribute('href', '/tai-khoan/lich-su-mua-hang?don=DH1');
+    expect(pay.parentElement).toHaveTextContent('Hạn 08/07/2098 14:30');
+    expect(screen.getByRole('link', { name: /^Vào khoá học/ })).toHaveAttribute(
+      'href',
+      '/tai-khoan/khoa-hoc-cua-toi?khoa-hoc=c1',
+    );
+    await user.click(screen.getByRole('button', { name: /^Đặt lại.*DH3$/ }));
+    expect(cartVar()).toMatchObject([{ documentId: 'c1', quantity: 2, unitPrice: 1_000_000 }]);
+    expect(router.state.location.pathname).toBe('/gio-hang');
   });
 
   it('opens an order at its own URL, and links back to its list', async () => {

@@ -9,10 +9,16 @@ export const texts = {
   all: 'Tất cả',
   code: 'Mã đơn',
   placedAt: 'Ngày đặt',
-  items: 'Nội dung',
+  items: 'Sản phẩm',
   status: 'Trạng thái',
   total: 'Tổng cộng',
-  andMore: (more: number) => `và ${more} mục khác`,
+  andMore: (more: number) => `và ${more} sản phẩm khác`,
+  steps: {
+    pay: 'Thanh toán',
+    payBefore: (moment: string) => `Hạn ${moment}`,
+    reorder: 'Đặt lại',
+    of: (code: string) => `đơn hàng ${code}`,
+  },
   pages: 'Các trang của lịch sử mua hàng',
   loading: 'Đang tải đơn hàng…',
   failed: 'Chưa tải được lịch sử mua hàng',
@@ -60,7 +66,10 @@ export const texts = {
     taxCode: 'Mã số thuế',
     purchaseOrder: 'Số đơn đặt mua',
     history: 'Diễn biến',
-    by: (who: string) => `bởi ${who}`,
+    by: { 'Quý khách': 'Quý khách thực hiện', 'Nhân viên': 'Viện thực hiện' } as Record<
+      string,
+      string | undefined
+    >,
     print: 'In đơn hàng',
     pdf: { save: 'Tải bản PDF', preparing: 'Đang chuẩn bị tệp…' },
     state: {

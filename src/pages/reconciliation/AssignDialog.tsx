@@ -79,7 +79,7 @@ const AssignedParts = ({ amount }: { amount: number }) => {
       <Row justify="space-between">
         <Button
           variant="secondary"
-          disabled={parts.length >= limits.assignedParts}
+          unavailable={parts.length >= limits.assignedParts}
           onClick={() => change([...parts, emptyPart], parts.length)}
         >
           {labels.add}

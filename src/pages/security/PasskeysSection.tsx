@@ -55,7 +55,7 @@ const PasskeyLedger = ({ passkeys, onRemove }: PasskeyLedgerProps) => (
         </LedgerCell>
         <LedgerCell align="end" trailing="start">
           <Button
-            variant="secondary"
+            variant="danger"
             aria-label={copy.removeOne(passkey.name)}
             onClick={() => onRemove(passkey)}
           >

@@ -57,7 +57,7 @@ export const SecondFactorEnabled = ({
           {copy.newCodes}
         </Button>
         {onTurnOff ? (
-          <Button variant="secondary" onClick={() => setDialog('off')}>
+          <Button variant="danger" onClick={() => setDialog('off')}>
             {copy.turnOff}
           </Button>
         ) : null}
@@ -66,6 +66,7 @@ export const SecondFactorEnabled = ({
         open={dialog !== null}
         title={title}
         action={action}
+        variant={dialog === 'codes' ? 'primary' : 'danger'}
         onConfirm={async () => (dialog === 'codes' ? onReplace() : onTurnOff?.())}
         onClose={() => setDialog(null)}
       >

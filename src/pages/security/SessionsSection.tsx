@@ -62,7 +62,7 @@ const SessionLedger = ({ sessions, onEnd }: SessionLedgerProps) => (
             <Badge tone="success">{copy.current}</Badge>
           ) : (
             <Button
-              variant="secondary"
+              variant="danger"
               aria-label={copy.endOne(deviceName(session), formatDateTime(session.startedAt))}
               onClick={() => onEnd(session)}
             >
@@ -89,7 +89,7 @@ export const SessionsSection = ({ sessions }: SessionsSectionProps) => {
       <SessionLedger sessions={sessions} onEnd={setToEnd} />
       {hasOthers ? (
         <div>
-          <Button variant="secondary" onClick={() => setToEnd('others')}>
+          <Button variant="danger" onClick={() => setToEnd('others')}>
             {copy.endOthers}
           </Button>
         </div>

@@ -59,7 +59,7 @@ const WaitingRow = ({ entry, onLeave }: WaitingRowProps) => {
               {offerEndsAt ? <OrderNow wide named item={itemOf(entry)} /> : null}
               <Button
                 wide
-                variant="secondary"
+                variant="danger"
                 aria-label={texts.leave.of(action, title)}
                 onClick={onLeave}
               >

@@ -54,6 +54,12 @@ export const cpe: Rows = {
       return { year: new Date().getUTCFullYear() };
     },
   },
+  OverviewHours: {
+    variables: async (fixture) => {
+      await ownCertificate(fixture);
+      return {};
+    },
+  },
   CpeExport: { variables: () => ({ year: new Date().getUTCFullYear() }) },
   CpeEvidenceDownload: {
     variables: async (fixture) => ({ id: await ownEvidence(fixture) }),

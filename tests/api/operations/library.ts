@@ -16,6 +16,7 @@ const idOf = (thing: (fixture: Fixture) => Promise<string>) => async (fixture: F
 export const library: Rows = {
   CheckUserCourse: { variables: idOf(boughtCourse) },
   CheckUserDocument: { variables: idOf(boughtDocument) },
+  OverviewCourses: bought,
   UserCourses: bought,
   UserCourse: { variables: idOf(boughtCourse), owned: true },
   SaveLessonProgress: {

@@ -99,6 +99,12 @@ export const membership: Rows = {
       return {};
     },
   },
+  OverviewRenewals: {
+    variables: async (fixture) => {
+      await ownRenewal(fixture);
+      return {};
+    },
+  },
   UserMembership: {
     variables: async (fixture) => {
       await ownTerm(fixture);

@@ -49,6 +49,12 @@ export const orders: Rows = {
       return { page: 1, status: 'pending_payment' };
     },
   },
+  OverviewOrders: {
+    variables: async (fixture) => {
+      await pendingOrder(fixture);
+      return { page: 1, status: 'pending_payment' };
+    },
+  },
   CancelOrder: {
     variables: async (fixture) => ({ input: { id: await placeOrder(fixture) } }),
     owned: true,

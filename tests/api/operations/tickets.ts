@@ -61,6 +61,12 @@ export const tickets: Rows = {
       return { page: 1 };
     },
   },
+  OverviewBookings: {
+    variables: async (fixture) => {
+      await oneSeat(fixture);
+      return { page: 1 };
+    },
+  },
   UserBooking: {
     variables: async (fixture) => ({ id: (await oneSeat(fixture)).booking }),
     owned: true,

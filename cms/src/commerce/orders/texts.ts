@@ -31,15 +31,15 @@ export const orderTexts = {
   tooManyOfItem: 'Một số mục vượt quá số chỗ mỗi tài khoản được giữ khi chưa thanh toán.',
   payForSeats: (left: number) =>
     left === 0
-      ? 'Quý khách đang giữ đủ số chỗ chưa thanh toán dành cho mỗi tài khoản ở mục này. Quý khách vui lòng thanh toán rồi đặt tiếp; nếu cần giữ nhiều chỗ hơn, vui lòng viết thư cho Viện.'
-      : `Khi chưa thanh toán, Quý khách còn giữ được tối đa ${left} chỗ của mục này. Quý khách vui lòng đặt số chỗ đó, thanh toán rồi đặt tiếp; nếu cần giữ nhiều chỗ hơn, vui lòng viết thư cho Viện.`,
+      ? 'Quý khách đang giữ đủ số chỗ chưa thanh toán dành cho mỗi tài khoản ở sản phẩm này. Quý khách vui lòng thanh toán rồi đặt tiếp; nếu cần giữ nhiều chỗ hơn, vui lòng viết thư cho Viện.'
+      : `Khi chưa thanh toán, Quý khách còn giữ được tối đa ${left} chỗ của sản phẩm này. Quý khách vui lòng đặt số chỗ đó, thanh toán rồi đặt tiếp; nếu cần giữ nhiều chỗ hơn, vui lòng viết thư cho Viện.`,
   tooManyUnpaidSeats: (limit: number, held: number) =>
     `Mỗi tài khoản giữ cùng lúc tối đa ${limit} chỗ chưa thanh toán; Quý khách đang giữ ${held}. Quý khách vui lòng thanh toán rồi đặt tiếp; nếu cần giữ nhiều chỗ hơn, vui lòng viết thư cho Viện.`,
   tooManyFree: 'Một số mục miễn phí vượt quá số lượng dành cho mỗi thành viên.',
   tooManyFreeSeats: (limit: number, left: number) =>
     left === 0
-      ? `Quý khách đã nhận đủ ${limit} suất miễn phí của mục này. Nếu cần thêm, Quý khách vui lòng viết thư cho Viện.`
-      : `Mỗi thành viên nhận tối đa ${limit} suất miễn phí của mục này; Quý khách còn đặt được ${left}. Nếu cần thêm, Quý khách vui lòng viết thư cho Viện.`,
+      ? `Quý khách đã nhận đủ ${limit} suất miễn phí của sản phẩm này. Nếu cần thêm, Quý khách vui lòng viết thư cho Viện.`
+      : `Mỗi thành viên nhận tối đa ${limit} suất miễn phí của sản phẩm này; Quý khách còn đặt được ${left}. Nếu cần thêm, Quý khách vui lòng viết thư cho Viện.`,
   priceChanged: 'Giá đã thay đổi, vui lòng xem lại tổng tiền trước khi đặt.',
   keyReused: 'Mã đơn này đã dùng cho một đơn hàng khác.',
   busy: 'Hệ thống đang bận, vui lòng thử lại sau ít phút.',

@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 const refused =
-  'Không xoá được: đã có người đặt mục này. Để không bán nữa, Quý khách vui lòng gỡ mục này khỏi trang.';
+  'Không xoá được: đã có người đặt sản phẩm này. Để không bán nữa, Quý khách vui lòng gỡ sản phẩm này khỏi trang.';
 
 /**
  * Rejects deletion of an item that was bought or may still be paid for: its buyers and orders refer

@@ -54,7 +54,10 @@ export async function readRecord(
     dutiesOf(strapi, userId),
   ]);
   const progress = duties(year, earned, before);
-  const missing = progress.some((duty) => duty.missing > 0 || ethicsMissing(duty));
+  const missing = {
+    hours: progress.some((duty) => duty.missing > 0),
+    ethics: progress.some(ethicsMissing),
+  };
   return {
     year,
     years,
@@ -66,11 +69,11 @@ export async function readRecord(
     duties: progress.map(inHours),
     entries: stored,
     offers:
-      missing && year === years[0]
+      (missing.hours || missing.ethics) && year === years[0]
         ? await readOffers(strapi, userId, {
             now,
             until: startOfDay(`${year + 1}-01-01`),
-            ethics: progress.some(ethicsMissing),
+            missing,
           })
         : [],
   };

@@ -22,5 +22,7 @@ const tones: Record<SeatsState['kind'], BadgeTone> = {
 };
 
 export const SeatsBadge = ({ state }: { state: SeatsState }) => (
-  <Badge tone={tones[state.kind]}>{seatsText(state)}</Badge>
+  <Badge tone={tones[state.kind]} wrap={state.kind === 'partly'}>
+    {seatsText(state)}
+  </Badge>
 );

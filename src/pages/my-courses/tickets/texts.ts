@@ -1,3 +1,5 @@
+import { formatDuration } from '@iia/shared/dates';
+
 export const texts = {
   title: 'Vé tham dự',
   caption: 'Các hội thảo và khoá học có lịch, sắp tới trước',
@@ -5,7 +7,7 @@ export const texts = {
   columns: { event: 'Sự kiện', time: 'Thời gian', venue: 'Địa điểm', tickets: 'Vé' },
   pages: 'Các trang vé',
   count: (count: number) => `${count} vé`,
-  attended: (minutes: number) => `Đã tham dự ${minutes} phút`,
+  attended: (minutes: number) => `Đã tham dự ${formatDuration(minutes * 60)}`,
   certified: 'Đã có giấy chứng nhận',
   over: 'Đã kết thúc',
   byCourse: 'Theo thông báo của khoá',
@@ -36,7 +38,7 @@ export const texts = {
     email: 'Email',
     nobody: 'Chưa ghi tên',
     minutes: 'Đã tham dự',
-    minutesOf: (minutes: number) => `${minutes} phút`,
+    minutesOf: (minutes: number) => formatDuration(minutes * 60),
     numbered: (number: number) => `Vé số ${number}`,
     numberedOf: (number: number, count: number) => `Vé số ${number} trong ${count} vé`,
     qr: (code: string) => `Mã QR của vé ${code}`,

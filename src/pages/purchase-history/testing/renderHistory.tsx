@@ -2,6 +2,32 @@ import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from '../PurchaseHistoryPage';
 import { openPage } from '@/testing/openPage';
 
+const line = {
+  documentId: 'l1',
+  kind: 'course',
+  itemDocumentId: 'c1',
+  slug: 'can-ban',
+  title: 'Kiểm toán căn bản',
+  groupId: null,
+  optionId: null,
+  optionName: null,
+  quantity: 2,
+  listPrice: 1_000_000,
+  unitPrice: 950_000,
+  amount: 1_900_000,
+};
+
+const payment = {
+  bankName: 'Vietcombank',
+  bankBin: '970436',
+  accountNumber: '0011',
+  accountName: 'VIEN',
+  amount: 1_900_000,
+  purpose: 'DH26A7K3Q',
+  vietQr: '00020101021238',
+  payBefore: '2098-07-08T07:30:00.000Z',
+};
+
 export const entry = {
   documentId: 'o1',
   code: 'DH26A7K3Q',
@@ -10,6 +36,8 @@ export const entry = {
   itemCount: 2,
   firstTitle: 'Kiểm toán căn bản',
   total: 1_900_000,
+  payment,
+  lines: [line],
 };
 
 export const detail = {
@@ -19,32 +47,6 @@ export const detail = {
   customer: { fullName: 'Hà', email: 'ha@example.vn', phone: '0912345678', address: null },
   invoice: null,
   note: null,
-  payment: {
-    bankName: 'Vietcombank',
-    bankBin: '970436',
-    accountNumber: '0011',
-    accountName: 'VIEN',
-    amount: 1_900_000,
-    purpose: 'DH26A7K3Q',
-    vietQr: '00020101021238',
-    payBefore: '2098-07-08T07:30:00.000Z',
-  },
-  lines: [
-    {
-      documentId: 'l1',
-      kind: 'course',
-      itemDocumentId: 'c1',
-      slug: 'can-ban',
-      title: 'Kiểm toán căn bản',
-      groupId: null,
-      optionId: null,
-      optionName: null,
-      quantity: 2,
-      listPrice: 1_000_000,
-      unitPrice: 950_000,
-      amount: 1_900_000,
-    },
-  ],
   history: [
     {
       documentId: 'h1',
@@ -86,7 +88,10 @@ export const renderPage = (
   cancel: Responder = () => failure(404, 'NotFoundError', ''),
 ) =>
   openPage(
-    { path: '/tai-khoan/lich-su-mua-hang', Component },
+    [
+      { path: '/tai-khoan/lich-su-mua-hang', Component },
+      { path: '/gio-hang', element: null },
+    ],
     {
       at: `/tai-khoan/lich-su-mua-hang${at}`,
       loggedIn: true,

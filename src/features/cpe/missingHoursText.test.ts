@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { missingHoursText } from './DutyPanel';
+import { missingHoursText } from './missingHoursText';
 
 it('lists the missing hours of a requirement', () => {
   const ethics = (missing: number) => [{ part: 'ethics' as const, missing }];

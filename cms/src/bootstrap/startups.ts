@@ -45,6 +45,7 @@ import { tidyEvidence } from '../learning/cpe/evidence';
 import { fillLessonKeys, preserveLessonKeys } from '../learning/library/lessonKeys';
 import { sweepOwnersFiles } from '../learning/library/moveOwnersFiles';
 import { makePrivate, storeOwnersFiles } from '../learning/library/ownersFiles';
+import { guardQuestions } from '../learning/quizzes/guardQuestions';
 import { dropDrafts, stopWorking, workOnBatches } from '../membership/batches/workOnBatches';
 import { requireRemainingStaff } from '../membership/managed-users/requireRemainingStaff';
 import { guardTerms } from '../membership/memberships/guardTerms';
@@ -280,6 +281,7 @@ export const startups: Readonly<Record<string, Startup>> = {
   },
   proxies: { register: trustPublicUrl, bootstrap: warnOfUntrustedProxy },
   purge: { after: ['audit'], register: purgeContent },
+  questions: { after: ['audit'], register: guardQuestions },
   refunds: { after: ['audit'], register: guardRefunds },
   relations: { after: ['audit'], register: guardRelations },
   reminders: {

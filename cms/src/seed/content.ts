@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { parse } from 'yaml';
 import { keyOf, ownersPrefix, publicPrefix } from '../platform/files/fileKeys';
 import { fileStore } from '../platform/files/openStore';
@@ -17,11 +17,24 @@ interface Attribute {
   type: string;
   private?: boolean;
   repeatable?: boolean;
+  multiple?: boolean;
   component?: string;
   target?: ContentType;
 }
 
 type Attributes = Readonly<Record<string, Attribute>>;
+
+/** A file of `cms/sample/files`, and the name that its readers see. */
+interface NamedFile {
+  file: string;
+  name: string;
+}
+
+const MIME_TYPES: Readonly<Record<string, string>> = {
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
 
 /** Types that others refer to come first; the home page refers to all others. */
 const FIRST = ['course-category', 'document-category', 'news-category', 'standard-list'];
@@ -86,7 +99,6 @@ class Converter {
       {
         ...('order' in attributes && { order }),
         ...('seo' in attributes && summary ? { seo: { title, description: summary } } : {}),
-        ...('lessons' in attributes && { lessons: lessonsOf(fields) }),
         ...fields,
         ...(text ? { [rich ?? 'text']: text } : {}),
       },
@@ -117,7 +129,9 @@ class Converter {
       case 'text':
         return Array.isArray(value) ? value.join('\n') : value;
       case 'media':
-        return this.#file(text, attribute, title);
+        return attribute.multiple
+          ? this.#all(value, ({ file, name }: NamedFile) => this.#file(file, attribute, name))
+          : this.#file(text, attribute, title);
       case 'component':
         return attribute.repeatable
           ? this.#all(value, (each) => this.#component(attribute.component, each))
@@ -168,20 +182,22 @@ class Converter {
     return found.documentId;
   }
 
-  /** Stores a PDF of `cms/sample/files` under a stable name. @returns its row id */
+  /** Stores a file of `cms/sample/files` under a stable name. @returns its row id */
   async #file(file: string, { private: isPrivate }: Attribute, title: unknown): Promise<number> {
     const bytes = await readFile(join(this.#samples.folder, 'files', file));
     const url = `${isPrivate ? ownersPrefix : publicPrefix}${file}`;
     const key = keyOf(url);
-    if (!key) throw new Error(`"${file}" is not a file's name`);
+    const ext = extname(file);
+    const mime = MIME_TYPES[ext];
+    if (!key || !mime) throw new Error(`"${file}" is not the name of a file that samples may use`);
     await (await fileStore(this.#strapi)).write(key, bytes);
     const { id }: { id: number } = await this.#strapi.db.query('plugin::upload.file').create({
       data: {
-        name: title ? `${String(title)}.pdf` : file,
-        hash: file.slice(0, -'.pdf'.length),
+        name: title ? `${String(title)}${ext}` : file,
+        hash: basename(file, ext),
         url,
-        ext: '.pdf',
-        mime: 'application/pdf',
+        ext,
+        mime,
         size: Math.round(bytes.length / 10.24) / 100,
         provider: 'local',
         folderPath: '/',
@@ -193,10 +209,3 @@ class Converter {
 
 /** Not relative to the seeding day. */
 const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d/.test(text);
-
-/** A lesson for each part of a course's outline, of equal length. */
-function lessonsOf({ outline, hours }: Fields): Fields[] {
-  const parts = outline as readonly (readonly [title: string, detail: string])[];
-  const minutes = Math.round((Number(hours) * 60) / parts.length / 5) * 5;
-  return parts.map(([title, body]) => ({ title, body, minutes }));
-}

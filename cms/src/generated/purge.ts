@@ -73,6 +73,8 @@ export const contentTags = {
 
 export const otherTags = {
   CertificateStatus: ['certificate-statuses'],
+  CourseSyllabus: ['courses'],
+  Lesson: ['courses'],
   RenewPrice: ['user-renew-price'],
   SearchHit: ['search'],
 } as const satisfies Record<string, readonly PurgeTag[]>;

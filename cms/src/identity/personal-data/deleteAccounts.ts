@@ -35,6 +35,8 @@ const deletedTables = [
   'notifications',
   'lesson_progress',
   'lesson_openings',
+  'quiz_attempts',
+  'study_clocks',
   'course_progress',
   'cpe_evidence',
   'cpe_entries',

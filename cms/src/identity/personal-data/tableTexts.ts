@@ -58,6 +58,8 @@ export const tableTitles: Readonly<Record<string, string>> = {
   course_progress: 'Tiến độ khoá học',
   lesson_progress: 'Bài đã học',
   lesson_openings: 'Bài đã mở',
+  quiz_attempts: 'Lượt làm câu hỏi',
+  study_clocks: 'Lần học gần nhất',
   ticket_attendees: 'Vé đứng tên Quý khách',
   attendance_scans: 'Lượt quét vé tại cửa',
   attendance_certificates: 'Giấy chứng nhận tham dự',

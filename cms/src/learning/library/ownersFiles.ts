@@ -8,7 +8,7 @@ import { isRead } from '../../platform/panel-writes/guardRecords';
 import { HttpError } from '../../platform/errors/HttpError';
 import { moveOwnersFiles } from './moveOwnersFiles';
 
-interface OwnersFile {
+export interface OwnersFile {
   url: string;
   name: string;
   type: string;

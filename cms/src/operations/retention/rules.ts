@@ -76,6 +76,8 @@ const rules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
     'cpe_practice',
     'lesson_openings',
     'lesson_progress',
+    'quiz_attempts',
+    'study_clocks',
     'unfinished_attendance',
   ),
   ...always('audit', 'audit_entries'),

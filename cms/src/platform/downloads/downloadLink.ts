@@ -8,6 +8,7 @@ import type { Download } from '../../generated/types';
 export interface Ticket {
   purpose:
     | 'document'
+    | 'lesson'
     | 'order'
     | 'analysis'
     | 'users'
@@ -16,7 +17,7 @@ export interface Ticket {
     | 'certificate'
     | 'calendar'
     | 'personal-data';
-  /** The id of a document, order, file, certificate or booking, or the query of an export. */
+  /** The id of a document, order, file, certificate or booking, the keys of a lesson's file, or the query of an export. */
   subject: string;
   userId: number;
 }

@@ -79,7 +79,7 @@ export const LessonList = ({ course, lessons, done, current }: LessonListProps) 
         {texts.course.lessons}
       </Heading>
       <List>
-        {lessons.map(({ id: lesson, title, minutes }, index) => (
+        {lessons.map(({ id: lesson, title, minutes, questionCount }, index) => (
           <Entry key={lesson}>
             <StyledLink
               to={paths.myCourses({ course, lesson: index + 1 })}
@@ -95,7 +95,12 @@ export const LessonList = ({ course, lessons, done, current }: LessonListProps) 
                   </Tick>
                 ) : null}
               </span>
-              <Fact>{minutes === null ? null : texts.lesson.minutes(minutes)}</Fact>
+              <Fact>
+                {[
+                  ...(minutes === null ? [] : [texts.lesson.minutes(minutes)]),
+                  ...(questionCount > 0 ? [texts.lesson.quizMark] : []),
+                ].join(' · ')}
+              </Fact>
             </StyledLink>
           </Entry>
         ))}

@@ -91,7 +91,7 @@ export const texts = {
     notSaved:
       'Chưa lưu được thời gian học vì mất kết nối. Hệ thống tự thử lại; bài học vẫn đọc được.',
     quizFirst: 'Bài này hoàn thành khi Quý khách học đủ thời gian và đạt phần câu hỏi bên dưới.',
-    quizMark: 'có câu hỏi',
+    quizMark: (count: number) => `${count} câu hỏi`,
     downloadOf: (name: string) => `Tải tệp ${name}`,
     preparing: 'Đang chuẩn bị tệp…',
     doneMark: 'đã học xong',

@@ -3,6 +3,7 @@ import { formatDate } from '@iia/shared/dates';
 import { formatDecimal } from '@iia/shared/numbers';
 import { CompletionRuleList, type RuleProgress } from '@/features/course-lesson/CompletionRuleList';
 import { texts as catalogueTexts } from '@/features/catalogue/texts';
+import { texts as lessonTexts } from '@/features/course-lesson/texts';
 import { paths } from '@/lib/paths';
 import { CertificateDownload } from '@/pages/my-courses/CertificateDownload';
 import { courseSchedule, type OwnedCourse, type Lesson } from '@/pages/my-courses/ownedCourse';
@@ -22,6 +23,7 @@ import { Declaration } from './Declaration';
 import { LessonList } from './LessonList';
 
 const progressLabels = texts.progress;
+const ruleTexts = lessonTexts.rule;
 
 const Bar = styled.div`
   height: ${theme.space[1]};
@@ -40,8 +42,6 @@ const Box = styled.section`
   max-width: ${theme.measure};
 `;
 
-type CourseProgressProps = Pick<OwnedCourse, 'course' | 'progress' | 'rule'>;
-
 /** What the member has achieved of the rule. */
 const ruleProgress = (progress: OwnedCourse['progress']): RuleProgress => {
   const { states, doneLessons, examPassed, declaredAt } = progress;
@@ -57,8 +57,8 @@ const ruleProgress = (progress: OwnedCourse['progress']): RuleProgress => {
   };
 };
 
-/** How much of the course is done, and what completes it. */
-const CourseProgress = ({ course, progress, rule }: CourseProgressProps) => {
+/** How much of the course is done. */
+const CourseProgress = ({ progress }: Pick<OwnedCourse, 'progress'>) => {
   const { doneLessons, lessonCount, completedAt, certificate } = progress;
   return (
     <Box aria-label={progressLabels.label}>
@@ -74,14 +74,6 @@ const CourseProgress = ({ course, progress, rule }: CourseProgressProps) => {
         <Text size="sm" tone="muted">
           {progressLabels.added(doneLessons.length, lessonCount)}
         </Text>
-      ) : null}
-      {rule && !completedAt ? (
-        <CompletionRuleList
-          rule={rule}
-          progress={ruleProgress(progress)}
-          selfPaced={course.format === 'self-paced'}
-          cpeHours={course.cpeHours}
-        />
       ) : null}
       {certificate ? (
         <Row gap={6}>
@@ -178,12 +170,25 @@ export const CourseOverview = ({ course, since, lessons: given, progress, rule }
             <EmptyState title={labels.noLessons.title}>{labels.noLessons.body}</EmptyState>
           ) : (
             <Stack gap={8}>
-              <CourseProgress course={course} progress={progress} rule={rule} />
+              <CourseProgress progress={progress} />
               <div>
                 <ButtonLink to={paths.myCourses({ course: course.documentId, lesson: next })}>
                   {progress.lastLesson === null ? labels.begin : labels.resume(next)}
                 </ButtonLink>
               </div>
+              {rule && !progress.completedAt ? (
+                <Stack as="section" gap={3}>
+                  <Heading level={2} size="lg">
+                    {ruleTexts.title}
+                  </Heading>
+                  <CompletionRuleList
+                    rule={rule}
+                    progress={ruleProgress(progress)}
+                    selfPaced={course.format === 'self-paced'}
+                    cpeHours={course.cpeHours}
+                  />
+                </Stack>
+              ) : null}
               <LessonList
                 course={course.documentId}
                 lessons={lessons}

@@ -52,6 +52,13 @@ const Fact = styled.span`
   color: ${theme.color.muted};
 `;
 
+const Note = styled.span`
+  display: block;
+  font-size: ${theme.size.xs};
+  font-weight: ${theme.weight.regular};
+  color: ${theme.color.muted};
+`;
+
 const Tick = styled.span`
   margin-inline-start: ${theme.space[2]};
   color: ${theme.color.success};
@@ -94,13 +101,9 @@ export const LessonList = ({ course, lessons, done, current }: LessonListProps) 
                     <VisuallyHidden>, {texts.lesson.doneMark}</VisuallyHidden>
                   </Tick>
                 ) : null}
+                {questionCount > 0 ? <Note>{texts.lesson.quizMark(questionCount)}</Note> : null}
               </span>
-              <Fact>
-                {[
-                  ...(minutes === null ? [] : [texts.lesson.minutes(minutes)]),
-                  ...(questionCount > 0 ? [texts.lesson.quizMark] : []),
-                ].join(' · ')}
-              </Fact>
+              <Fact>{minutes === null ? null : texts.lesson.minutes(minutes)}</Fact>
             </StyledLink>
           </Entry>
         ))}

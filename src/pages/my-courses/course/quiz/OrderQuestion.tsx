@@ -17,6 +17,8 @@ const Entry = styled.li`
   grid-template-columns: 1.5rem minmax(0, 1fr) auto auto;
   gap: ${theme.space[2]};
   align-items: center;
+  padding-block: ${theme.space[1]};
+  line-height: 1.45;
   border-bottom: 1px solid ${theme.color.line};
 `;
 

@@ -30,6 +30,7 @@ const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[2]} ${theme.space[6]};
+  margin-top: ${theme.space[6]};
   padding-block: ${theme.space[3]};
   border-top: 1px solid ${theme.color.lineStrong};
   background: ${theme.color.paper};

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { FocusedSection } from '@/ui/FocusedSection';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
-import { theme } from '@/ui/theme';
+import { media, theme } from '@/ui/theme';
 import type { Question } from './answers';
 import type { QuizAttempt } from './QuizAttempt';
 import { quizTexts } from './texts';
@@ -49,7 +49,7 @@ const Words = styled.p`
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: minmax(6rem, auto) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[1]} ${theme.space[4]};
   margin: 0;
   font-size: ${theme.size.sm};
@@ -61,15 +61,22 @@ const Facts = styled.dl`
 
   dd {
     margin: 0;
+    white-space: pre-line;
+  }
+
+  ${media.up('sm')} {
+    grid-template-columns: 8.5rem minmax(0, 1fr);
   }
 `;
 
 type Given = { choices: readonly number[]; number: number | null };
 
-/** An answer in words: the options in its order, or the number. */
+/** An answer in words: its options, one a line, or the number. */
 function wordsOf({ kind, options }: Question, { choices, number }: Given): string {
   if (kind === 'number') return number === null ? '' : String(number).replace('.', ',');
-  return choices.map((choice) => options[choice]).join(kind === 'order' ? ' → ' : '; ');
+  return choices
+    .map((choice, place) => `${kind === 'order' ? `${place + 1}. ` : ''}${options[choice] ?? ''}`)
+    .join('\n');
 }
 
 type QuizResultProps = { attempt: QuizAttempt; focused: boolean };

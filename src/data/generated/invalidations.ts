@@ -92,6 +92,7 @@ export const invalidations = {
   saveAnswers: null,
   submitAttempt: { queries: ['quizState', 'cpeRecord'], records: [] },
   declareCourse: { queries: ['cpeRecord'], records: [] },
+  askInstructor: { queries: ['instructorQuestions'], records: [] },
   saveLessonProgress: { queries: ['cpeRecord'], records: [] },
   addTerm: {
     queries: ['managedTerms', 'managedAudit', 'analysis', 'analysisUsers'],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { strictDatabase } from '../../support/database';
 import { addBuyer, type Buyer } from '../../support/members';
@@ -7,6 +8,7 @@ import { newOwnedCourse, saveProgress, userCourse } from '../../support/ownedCou
 import { shared, sharedApi } from '../../support/suite';
 import type {
   CourseProgress,
+  InstructorQuestion,
   QuizAttempt,
   QuizState,
   SubmittedAttempt,
@@ -214,6 +216,25 @@ describe.each(strictDatabase)('cheating in a course, on %s', (database) => {
       [member.id],
     );
     expect(certificate?.holder_name).not.toBe('Tên Khác');
+  });
+
+  it('stores and sends a question to the instructor once, and limits them', async () => {
+    const { member, course, lessons } = await own();
+    const other = await addBuyer(api);
+    const ask = (id: string, who = member) =>
+      post<InstructorQuestion>(who, 'askInstructor', {
+        ...{ id, course, lesson: lessons[0], text: 'Vì sao chọn 60 mẫu?' },
+      });
+    const id = randomUUID();
+    await Promise.all([ask(id), ask(id), ask(id)]);
+    expect((await ask(randomUUID(), other)).status).toBe(404);
+    const all = await Promise.all(Array.from({ length: 12 }, () => ask(randomUUID())));
+    expect(all.filter(({ status }) => status === 429)).toHaveLength(3);
+    const asked = await dataOf(
+      callAs<InstructorQuestion[]>(api, member, `/course/instructorQuestions?course=${course}`),
+    );
+    expect(asked).toHaveLength(10);
+    expect(asked.filter(({ documentId }) => documentId === id)).toHaveLength(1);
   });
 
   it('reveals sample lessons only', async () => {

@@ -1,4 +1,5 @@
 import { responseOf, boughtCourse, boughtDocument, courseWithQuestions, paidOrder } from './given';
+import { randomUUID } from 'node:crypto';
 import type { Fixture } from './Fixture';
 import type { Row, Rows } from './Row';
 
@@ -62,6 +63,16 @@ export const library: Rows = {
   DeclareCourse: {
     variables: async (fixture) => ({
       input: { course: (await courseWithQuestions(fixture)).course, agreed: true },
+    }),
+    owned: true,
+  },
+  InstructorQuestions: {
+    variables: async (fixture) => ({ course: (await courseWithQuestions(fixture)).course }),
+    owned: true,
+  },
+  AskInstructor: {
+    variables: async (fixture) => ({
+      input: { ...(await quizOf(fixture)), id: randomUUID(), text: 'Vì sao chọn 60 mẫu?' },
     }),
     owned: true,
   },

@@ -36,6 +36,7 @@ const deletedTables = [
   'lesson_progress',
   'lesson_openings',
   'quiz_attempts',
+  'instructor_questions',
   'study_clocks',
   'course_progress',
   'cpe_evidence',

@@ -59,6 +59,7 @@ export const tableTitles: Readonly<Record<string, string>> = {
   lesson_progress: 'Bài đã học',
   lesson_openings: 'Bài đã mở',
   quiz_attempts: 'Lượt làm câu hỏi',
+  instructor_questions: 'Câu hỏi gửi giảng viên',
   study_clocks: 'Lần học gần nhất',
   ticket_attendees: 'Vé đứng tên Quý khách',
   attendance_scans: 'Lượt quét vé tại cửa',

@@ -26,6 +26,7 @@ export const userColumns: Readonly<Record<string, Readonly<Record<string, MergeR
   lesson_progress: { user_id: 'move' },
   lesson_openings: { user_id: 'move' },
   quiz_attempts: { user_id: 'move' },
+  instructor_questions: { user_id: 'move' },
   notifications: { user_id: 'move' },
   reminders: { user_id: 'move' },
   // The latest choice wins, whichever account made it.

@@ -74,6 +74,7 @@ const rules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
     'course_progress',
     'cpe_entries',
     'cpe_practice',
+    'instructor_questions',
     'lesson_openings',
     'lesson_progress',
     'quiz_attempts',

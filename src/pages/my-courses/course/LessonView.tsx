@@ -24,6 +24,7 @@ import { texts } from '../texts';
 import { LessonDone } from './LessonDone';
 import { LessonList } from './LessonList';
 import { ExerciseFiles } from './ExerciseFiles';
+import { InstructorQuestions } from './questions/InstructorQuestions';
 import { QuizSection } from './quiz/QuizSection';
 import { quizTexts } from './quiz/texts';
 import { useStudyTime } from './useStudyTime';
@@ -154,6 +155,7 @@ export const LessonView = ({ course, lessons, progress, lesson, number }: Lesson
           ) : null}
           <Tools>
             <Stack gap={8}>
+              <InstructorQuestions course={course.documentId} lesson={lesson.id} />
               <div>
                 <Button variant="secondary" onClick={() => window.print()}>
                   <Icon name="printer" />

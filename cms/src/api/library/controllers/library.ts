@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { memberOf, dataActions } from '../../../identity/auth/memberCall';
+import { askInstructor, listQuestions } from '../../../learning/library/askInstructor';
 import {
   findOwnedCourse,
   linkToLessonFile,
@@ -37,6 +38,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) =>
     startAttempt: (ctx) => startAttempt(strapi, memberOf(ctx).id, ctx.request.body),
     saveAnswers: (ctx) => saveAnswers(strapi, memberOf(ctx).id, ctx.request.body),
     submitAttempt: (ctx) => submitAnswers(strapi, memberOf(ctx).id, ctx.request.body),
+    instructorQuestions: (ctx) => listQuestions(strapi, memberOf(ctx).id, ctx.query.course),
+    askInstructor: (ctx) => askInstructor(strapi, memberOf(ctx).id, ctx.request.body),
     checkUserDocument: (ctx) => ownershipOf(strapi, memberOf(ctx).id, 'document', ctx.query.id),
     async userDocuments(ctx) {
       const { id } = memberOf(ctx);

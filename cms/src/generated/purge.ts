@@ -76,5 +76,7 @@ export const otherTags = {
   CourseSyllabus: ['courses'],
   Lesson: ['courses'],
   RenewPrice: ['user-renew-price'],
+  JoiningOffer: ['home-page'],
+  InstituteFigures: ['home-page'],
   SearchHit: ['search'],
 } as const satisfies Record<string, readonly PurgeTag[]>;

@@ -1,13 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { readFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { join } from 'node:path';
 import { parse } from 'yaml';
-import { keyOf, ownersPrefix, publicPrefix } from '../platform/files/fileKeys';
-import { fileStore } from '../platform/files/openStore';
 import { isoDate } from '@iia/shared/dates';
 import { toBlocks } from './blocks';
 import { momentOf } from './moments';
 import type { Sample } from './readSamples';
+import { SampleFiles, type PictureTexts } from './SampleFiles';
 
 type ContentType = `api::${string}.${string}`;
 type Fields = Readonly<Record<string, unknown>>;
@@ -30,12 +29,6 @@ interface NamedFile {
   name: string;
 }
 
-const MIME_TYPES: Readonly<Record<string, string>> = {
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
-
 /** Types that others refer to come first; the home page refers to all others. */
 const FIRST = ['course-category', 'document-category', 'news-category', 'standard-list'];
 const LAST = ['home-page'];
@@ -51,8 +44,10 @@ export async function loadContent(
   samples: readonly Sample[],
   day: Date,
 ): Promise<void> {
-  const people = parse(await readFile(join(folder, 'people.yaml'), 'utf8')) as Fields;
-  const converter = new Converter(strapi, { folder, people, day });
+  const read = async (name: string) => parse(await readFile(join(folder, name), 'utf8')) as unknown;
+  const people = (await read('people.yaml')) as Fields;
+  const files = new SampleFiles(strapi, folder, (await read('pictures.yaml')) as PictureTexts);
+  const converter = new Converter(strapi, { people, files, day });
   const isBetween = ({ type }: Sample) => !FIRST.includes(type) && !LAST.includes(type);
   const inOrder = [
     ...samples.filter(({ type }) => FIRST.includes(type)),
@@ -83,11 +78,16 @@ function uidOf(strapi: Core.Strapi, type: string): ContentType {
 /** Converts samples to Strapi's format. See `cms/sample/README.md`. */
 class Converter {
   readonly #strapi: Core.Strapi;
-  readonly #samples: { folder: string; people: Fields; day: Date };
+  readonly #samples: { people: Fields; day: Date };
+  readonly #files: SampleFiles;
 
-  constructor(strapi: Core.Strapi, samples: { folder: string; people: Fields; day: Date }) {
+  constructor(
+    strapi: Core.Strapi,
+    { files, ...samples }: { people: Fields; files: SampleFiles; day: Date },
+  ) {
     this.#strapi = strapi;
     this.#samples = samples;
+    this.#files = files;
   }
 
   async record(uid: ContentType, { text, ...fields }: Fields, order: number): Promise<Fields> {
@@ -182,28 +182,8 @@ class Converter {
     return found.documentId;
   }
 
-  /** Stores a file of `cms/sample/files` under a stable name. @returns its row id */
-  async #file(file: string, { private: isPrivate }: Attribute, title: unknown): Promise<number> {
-    const bytes = await readFile(join(this.#samples.folder, 'files', file));
-    const url = `${isPrivate ? ownersPrefix : publicPrefix}${file}`;
-    const key = keyOf(url);
-    const ext = extname(file);
-    const mime = MIME_TYPES[ext];
-    if (!key || !mime) throw new Error(`"${file}" is not the name of a file that samples may use`);
-    await (await fileStore(this.#strapi)).write(key, bytes);
-    const { id }: { id: number } = await this.#strapi.db.query('plugin::upload.file').create({
-      data: {
-        name: title ? `${String(title)}${ext}` : file,
-        hash: basename(file, ext),
-        url,
-        ext,
-        mime,
-        size: Math.round(bytes.length / 10.24) / 100,
-        provider: 'local',
-        folderPath: '/',
-      },
-    });
-    return id;
+  #file(file: string, { private: isPrivate }: Attribute, title: unknown): Promise<number> {
+    return this.#files.store(file, { isPrivate: isPrivate ?? false, title });
   }
 }
 

@@ -136,6 +136,7 @@ export const invalidations = {
     records: [{ type: 'UserProfile', fields: ['counts'] }],
   },
   quote: null,
+  quotation: null,
   cancelUserOrder: {
     queries: [
       'userOrder',

@@ -10,6 +10,8 @@ export interface Ticket {
     | 'document'
     | 'lesson'
     | 'order'
+    | 'quotation'
+    | 'event-ticket'
     | 'analysis'
     | 'users'
     | 'evidence'
@@ -17,7 +19,10 @@ export interface Ticket {
     | 'certificate'
     | 'calendar'
     | 'personal-data';
-  /** The id of a document, order, file, certificate or booking, the keys of a lesson's file, or the query of an export. */
+  /**
+   * The id of a document, order, file, certificate, booking or ticket, the keys of a lesson's file, or the query of
+   * an export or a quotation.
+   */
   subject: string;
   userId: number;
 }

@@ -61,7 +61,8 @@ export const contexts = {
   learning: {
     certificates: [],
     cpe: ['attendance', 'auth', 'certificates'],
-    library: ['attendance', 'auth', 'ownership', 'records', 'views'],
+    library: ['attendance', 'auth', 'ownership', 'quizzes', 'records', 'views'],
+    quizzes: [],
   },
   content: {
     contacts: [],

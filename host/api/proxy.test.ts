@@ -12,7 +12,7 @@ const site = setUpSite({
   env: { PROXY_TIMEOUT_MS: '30000', API_TIMEOUT_MS: '5000' },
   api: (request, response) => {
     // An endless file, so that its reader never finishes.
-    if (/uploads|download/i.test(request.url ?? '')) response.writeHead(200).write('x');
+    if (/uploads|download|sample-file/i.test(request.url ?? '')) response.writeHead(200).write('x');
     else request.resume().on('end', () => responses.json({ data: 1 })(request, response));
   },
 });
@@ -188,6 +188,7 @@ describe('a slow reader', () => {
     '/Uploads/a.jpg',
     '/api/download?ticket=a.b',
     '/api/Download/?ticket=a.b',
+    '/api/sample-file?lesson=a',
   ])('limits the number of concurrent streams: %s', async (path) => {
     const status = async () => {
       const response = await site.get(path);

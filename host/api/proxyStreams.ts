@@ -18,6 +18,9 @@ const ADMIN_PREFIXES = [
   'users-permissions',
 ];
 
+/** Calls that respond with a file: a video is larger than any other response. */
+const FILES = ['/api/download', '/api/sample-file'];
+
 /** Generous, for shared addresses and the panel's many files. No queue: a slow reader would block it. */
 const STREAMS = { perClient: 100, all: 512 };
 
@@ -44,7 +47,7 @@ export async function proxyStreams(scope: FastifyInstance, options: ProxyOptions
     scope.all(`/${prefix}`, (request, reply) => pass(request, reply));
     scope.all(`/${prefix}/*`, (request, reply) => pass(request, reply));
   }
-  for (const url of ['/api/download', '/api/download/']) {
+  for (const url of FILES.flatMap((path) => [path, `${path}/`])) {
     scope.route({
       method: ['GET', 'HEAD'],
       url,

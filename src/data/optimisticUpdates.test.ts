@@ -21,6 +21,7 @@ const pagination = { page: 1, pageSize: 20, pageCount: 1, total: 2 };
 const progress = {
   ...{ documentId: 'c1', lessonCount: 2, doneLessons: ['a'], lastLesson: 'a', completedAt: null },
   certificate: null,
+  ...{ states: [], examPassed: null, declaredAt: null },
 };
 const course = {
   ...{ documentId: 'c1', title: 'Căn bản', slug: 'can-ban', summary: 'S', code: 'K', hours: 1 },

@@ -42,9 +42,12 @@ export interface MyCoursesParams {
   booking?: string;
   /** The `documentId` of the open course. */
   course?: string;
-  /** The number of the open lesson, from 1. */
-  lesson?: number;
+  /** The number of the open lesson, from 1, or the exam. */
+  lesson?: number | 'exam';
 }
+
+/** `?bai=` of the exam. */
+export const examParameter = 'thi';
 
 /** `?muc=` of each tab. */
 export const libraryTabs = { courses: undefined, documents: 'tai-lieu', tickets: 've' } as const;
@@ -135,7 +138,7 @@ export const paths = {
       muc: tab && libraryTabs[tab],
       trang: page && page > 1 ? page : undefined,
       'khoa-hoc': course,
-      bai: lesson,
+      bai: lesson === 'exam' ? examParameter : lesson,
       ve: booking,
     }),
   notifications: ({ page }: { page?: number } = {}) =>

@@ -36,6 +36,10 @@ export const outsideTheContract: Readonly<Record<string, Outside>> = {
     access: 'PUBLIC',
     why: 'the host redirects the old addresses of moved pages by it',
   },
+  'GET /sample-file': {
+    access: 'PUBLIC',
+    why: 'a file, not JSON: its URL is in the response for a sample lesson',
+  },
   'GET /download': {
     access: 'PUBLIC',
     why: 'the target of a signed `Download` link; the signature authorizes the request',

@@ -17,6 +17,23 @@ async function firstOf({ api }: Product, table: string, where = ''): Promise<Ite
   return item;
 }
 
+/** Lets its lessons be marked as done at once: without study time and questions. */
+async function dropLessonRules({ api }: Product, course: string): Promise<void> {
+  const parts = (field: string) =>
+    `select part.cmp_id from courses_cmps part join courses on courses.id = part.entity_id
+     where courses.document_id = ? and part.field = '${field}'`;
+  const rule = parts('completion');
+  await api.sql(
+    `update components_course_completions set minutes_share = 0 where id in (${rule})`,
+    [course],
+  );
+  await api.sql(
+    `delete from components_course_lessons_cmps
+     where field = 'questions' and entity_id in (${parts('lessons')})`,
+    [course],
+  );
+}
+
 /** Gives a member a paid order of a self-paced course and a document. */
 export async function buyCourseAndDocument(
   product: Product,
@@ -24,10 +41,7 @@ export async function buyCourseAndDocument(
 ): Promise<{ course: Item; document: Item }> {
   const userId = await userIdOf(product.api, email);
   const course = await firstOf(product, 'courses', "and format = 'self-paced'");
-  // Skips the time that a lesson must stay open.
-  await product.api.sql('update courses set lesson_share = 0 where document_id = ?', [
-    course.document_id,
-  ]);
+  await dropLessonRules(product, course.document_id);
   const document = await firstOf(product, 'documents');
   await addOrder(product.api, userId, {
     status: 'paid',

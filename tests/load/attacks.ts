@@ -59,6 +59,8 @@ export const hostAttacks: Readonly<Record<string, Target>> = {
   '/api/imports/run': post('/api/imports/run', FILE_BYTES),
   '/api/download': get((n) => `/api/download?ticket=khong-co.${n}`),
   '/api/download/': get((n) => `/api/download/?ticket=khong-co.${n}`),
+  '/api/sample-file': get((n) => `/api/sample-file?lesson=khong-co.${n}`),
+  '/api/sample-file/': get((n) => `/api/sample-file/?lesson=khong-co.${n}`),
   '/api/cpe/evidence': post('/api/cpe/evidence', FILE_BYTES),
   '/api/cpe/evidence/': post('/api/cpe/evidence/', FILE_BYTES),
   ...Object.fromEntries(

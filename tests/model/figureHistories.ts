@@ -4,7 +4,7 @@ import type { TestEditor } from '../support/staff';
 import { callApi } from '../support/api';
 import type { TestApi } from '../support/startApi';
 import { addBuyers, type Buyer } from '../support/members';
-import { addDiscount, addItem, addShopSettings } from '../support/content';
+import { addDiscount, addItem, addShopSettings, withText } from '../support/content';
 import { orderBody, placeOrder, type OrderBody } from '../support/orders';
 import { newTransferId, reportTransfer } from '../support/payments';
 import {
@@ -107,7 +107,7 @@ export async function newFigureShop({ api, editor }: Fixture) {
     price: 350_000,
     cpeHours: 3.5,
     category: { connect: [{ documentId: category }] },
-    lessons: [{ title: 'Bài 1' }],
+    lessons: [withText({ title: 'Bài 1' })],
   });
   return { items, course };
 }

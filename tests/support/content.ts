@@ -176,7 +176,10 @@ export const courseFields = (slug: string, category: string) => ({
 const linkTo = (documentId: string) => ({ connect: [{ documentId }] });
 
 /** Publishes a course, by default self-paced, in a new category; returns its documentId. */
-export async function publishCourse(editor: TestEditor, fields: object = {}): Promise<string> {
+export async function publishCourse(
+  editor: TestEditor,
+  fields: { lessons?: readonly object[]; [name: string]: unknown } = {},
+): Promise<string> {
   const slug = nextId('khoa');
   const group = { name: 'Căn bản', slug, order: 1 };
   const category = await editor.create('api::course-category.course-category', group);
@@ -188,8 +191,17 @@ export async function publishCourse(editor: TestEditor, fields: object = {}): Pr
     format: 'self-paced',
     category: linkTo(category),
     ...fields,
+    ...(fields.lessons && { lessons: fields.lessons.map(withText) }),
   });
 }
+
+/** A text long enough for publication, where a test gives none. */
+export const withText = (lesson: object): object => ({
+  body: [
+    { type: 'paragraph', children: [{ type: 'text', text: 'Nội dung bài học. '.repeat(20) }] },
+  ],
+  ...lesson,
+});
 
 /** Publishes a document in a new category; returns its documentId. @param fields e.g. the id of its `file` */
 export async function publishDocument(editor: TestEditor, fields: object): Promise<string> {

@@ -46,9 +46,11 @@ import { deleteEndedSessions } from '../identity/auth/login-sessions/loginSessio
 import { deleteAccounts, refuseDeletions } from '../identity/personal-data/deleteAccounts';
 import { addFirstDuties, guardDuties } from '../learning/cpe/duties';
 import { tidyEvidence } from '../learning/cpe/evidence';
+import { guardPublication } from '../learning/library/guardPublication';
 import { fillLessonKeys, preserveLessonKeys } from '../learning/library/lessonKeys';
 import { sweepOwnersFiles } from '../learning/library/moveOwnersFiles';
 import { makePrivate, storeOwnersFiles } from '../learning/library/ownersFiles';
+import { guardQuestions } from '../learning/quizzes/guardQuestions';
 import { dropDrafts, stopWorking, workOnBatches } from '../membership/batches/workOnBatches';
 import { requireRemainingStaff } from '../membership/managed-users/requireRemainingStaff';
 import { guardTerms } from '../membership/memberships/guardTerms';
@@ -298,6 +300,8 @@ export const startups: Readonly<Record<string, Startup>> = {
   pictures: { after: ['audit'], register: requirePictureTexts },
   proxies: { register: trustPublicUrl, bootstrap: warnOfUntrustedProxy },
   purge: { after: ['audit'], register: purgeContent },
+  publication: { after: ['audit'], register: guardPublication },
+  questions: { after: ['audit'], register: guardQuestions },
   refunds: { after: ['audit'], register: guardRefunds },
   relations: { after: ['audit'], register: guardRelations },
   reminders: {

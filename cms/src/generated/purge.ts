@@ -75,6 +75,8 @@ export const contentTags = {
 export const otherTags = {
   CertificateStatus: ['certificate-statuses'],
   CatalogueFacets: ['courses', 'documents', 'seminars'],
+  CourseSyllabus: ['courses'],
+  Lesson: ['courses'],
   RenewPrice: ['user-renew-price'],
   JoiningOffer: ['home-page'],
   InstituteFigures: ['home-page'],

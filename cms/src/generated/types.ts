@@ -256,9 +256,27 @@ export type Mutation = {
    */
   runImport: ImportResult;
   /**
+   * Counts the time since the member's last call towards the open lesson, at most two minutes of it and at most the
+   * lesson's minutes, and saves the position of its video. The server's clock counts, and never for two lessons at once.
+   */
+  recordStudy: CourseProgress;
+  /** Starts an attempt, or returns the one in progress. */
+  startAttempt: QuizAttempt;
+  /** Saves the answers of an attempt in progress. Once its time is over, they are the ones that are graded. */
+  saveAnswers: QuizAttempt;
+  /**
+   * Grades an attempt once; a repeated submission returns the same result. After the time limit, the answers saved
+   * before are graded. A passed attempt may complete the course.
+   */
+  submitAttempt: SubmittedAttempt;
+  /** Records that the member declares the work to be their own. It may complete the course. */
+  declareCourse: CourseProgress;
+  /** Sends a question to the institute by email, for the instructor. At most ten within 24 hours. */
+  askInstructor: InstructorQuestion;
+  /**
    * Records that a lesson was opened or is done. A lesson that is done stays done. It may be marked as done once a
-   * share of its minutes, which the course sets, has passed since it was opened; before, the response is 409 with
-   * `details.seconds`. Time never counts for two lessons at once.
+   * share of its minutes, which the course sets, was studied; before, the response is 409 with `details.seconds`. Its
+   * questions must be passed too.
    */
   saveLessonProgress: CourseProgress;
   /** Adds a term; terms must not overlap. */
@@ -444,6 +462,30 @@ export type MutationcheckImportArgs = {
 
 export type MutationrunImportArgs = {
   input: RunImportInput;
+};
+
+export type MutationrecordStudyArgs = {
+  input: RecordStudyInput;
+};
+
+export type MutationstartAttemptArgs = {
+  input: StartAttemptInput;
+};
+
+export type MutationsaveAnswersArgs = {
+  input: AttemptAnswersInput;
+};
+
+export type MutationsubmitAttemptArgs = {
+  input: AttemptAnswersInput;
+};
+
+export type MutationdeclareCourseArgs = {
+  input: DeclareCourseInput;
+};
+
+export type MutationaskInstructorArgs = {
+  input: AskInstructorInput;
 };
 
 export type MutationsaveLessonProgressArgs = {
@@ -1185,6 +1227,15 @@ export type Query = {
   /** The filters of the list of seminars. */
   seminarFacets: CatalogueFacets;
   importColumns: Array<ImportColumn>;
+  courseSyllabus: CourseSyllabus;
+  /** A sample lesson of a published course. */
+  sampleLesson: Lesson;
+  /** The link of a file of a lesson of a course that the caller has bought. */
+  userLessonFile: Download;
+  /** The exam's state without `lesson`. */
+  quizState: QuizState;
+  /** The caller's questions to the instructor of a course, latest first. */
+  instructorQuestions: Array<InstructorQuestion>;
   checkUserCourse: Ownership;
   checkUserDocument: Ownership;
   userCourses: Array<UserCourse>;
@@ -1471,6 +1522,30 @@ export type QueryseminarFacetsArgs = {
 
 export type QueryimportColumnsArgs = {
   kind: ImportKind;
+};
+
+export type QuerycourseSyllabusArgs = {
+  slug: Scalars['String']['input'];
+};
+
+export type QuerysampleLessonArgs = {
+  slug: Scalars['String']['input'];
+  lesson: Scalars['ID']['input'];
+};
+
+export type QueryuserLessonFileArgs = {
+  course: Scalars['ID']['input'];
+  lesson: Scalars['ID']['input'];
+  file: Scalars['ID']['input'];
+};
+
+export type QueryquizStateArgs = {
+  course: Scalars['ID']['input'];
+  lesson: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type QueryinstructorQuestionsArgs = {
+  course: Scalars['ID']['input'];
 };
 
 export type QuerycheckUserCourseArgs = {
@@ -2115,6 +2190,216 @@ export type RunImportInput = {
   reason: Scalars['String']['input'];
 };
 
+export type QuestionKind =
+  /** One option is correct. */
+  | 'single'
+  /** One or more options are correct. */
+  | 'multiple'
+  /** The options must be put in the right order. */
+  | 'order'
+  /** The answer is a number. */
+  | 'number';
+
+/** A question without its solution. The options are shuffled for each attempt. */
+export type QuizQuestion = {
+  __typename?: 'QuizQuestion';
+  /** Unique within the attempt. */
+  id: Scalars['ID']['output'];
+  kind: QuestionKind;
+  text: Scalars['String']['output'];
+  /** Empty for a number. */
+  options: Array<Scalars['String']['output']>;
+};
+
+export type QuizAnswer = {
+  __typename?: 'QuizAnswer';
+  question: Scalars['ID']['output'];
+  /** Indices of the chosen options, or of all options in the chosen order. */
+  choices: Array<Scalars['Int']['output']>;
+  number: Maybe<Scalars['Float']['output']>;
+};
+
+/** A graded question. */
+export type GradedQuestion = {
+  __typename?: 'GradedQuestion';
+  question: Scalars['ID']['output'];
+  correct: Scalars['Boolean']['output'];
+  /** Indices of the correct options, or of all options in the right order. */
+  solution: Array<Scalars['Int']['output']>;
+  number: Maybe<Scalars['Float']['output']>;
+  explanation: Maybe<Scalars['String']['output']>;
+};
+
+export type QuizResult = {
+  __typename?: 'QuizResult';
+  correctCount: Scalars['Int']['output'];
+  questionCount: Scalars['Int']['output'];
+  percent: Scalars['Int']['output'];
+  passMark: Scalars['Int']['output'];
+  passed: Scalars['Boolean']['output'];
+  questions: Array<GradedQuestion>;
+};
+
+/** One attempt at the questions of a lesson or at the exam. */
+export type QuizAttempt = {
+  __typename?: 'QuizAttempt';
+  documentId: Scalars['ID']['output'];
+  /** Null for the exam. */
+  lesson: Maybe<Scalars['ID']['output']>;
+  questions: Array<QuizQuestion>;
+  /** As last saved or submitted. */
+  answers: Array<QuizAnswer>;
+  startedAt: Scalars['DateTime']['output'];
+  /** The remaining time when the response was sent; null without a time limit. */
+  secondsLeft: Maybe<Scalars['Int']['output']>;
+  submittedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Null until it is submitted. */
+  result: Maybe<QuizResult>;
+};
+
+/** The caller's attempts at the questions of a lesson or at the exam. */
+export type QuizState = {
+  __typename?: 'QuizState';
+  questionCount: Scalars['Int']['output'];
+  /** Percent. */
+  passMark: Scalars['Int']['output'];
+  /** The time limit; null for a lesson. */
+  minutes: Maybe<Scalars['Int']['output']>;
+  /** The maximum number of attempts within 24 hours. */
+  attempts: Scalars['Int']['output'];
+  attemptsLeft: Scalars['Int']['output'];
+  /** When the next attempt becomes possible; null if it already is. */
+  nextAt: Maybe<Scalars['DateTime']['output']>;
+  passed: Scalars['Boolean']['output'];
+  /** The attempt in progress, or else the last one. */
+  attempt: Maybe<QuizAttempt>;
+};
+
+export type ExamSummary = {
+  __typename?: 'ExamSummary';
+  title: Scalars['String']['output'];
+  minutes: Scalars['Int']['output'];
+  questionCount: Scalars['Int']['output'];
+  /** Percent. */
+  passMark: Scalars['Int']['output'];
+  /** The maximum number of attempts within 24 hours. */
+  attempts: Scalars['Int']['output'];
+};
+
+/** What completes a course. */
+export type CompletionRule = {
+  __typename?: 'CompletionRule';
+  /** The percentage of each lesson's minutes that must be studied. */
+  minutesShare: Scalars['Int']['output'];
+  lessonCount: Scalars['Int']['output'];
+  /** The number of lessons with questions, which must be passed. */
+  quizCount: Scalars['Int']['output'];
+  exam: Maybe<ExamSummary>;
+  /** Whether the member must declare that the work was their own. */
+  declaration: Scalars['Boolean']['output'];
+};
+
+/** What anyone may see of a lesson. */
+export type SyllabusLesson = {
+  __typename?: 'SyllabusLesson';
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  minutes: Maybe<Scalars['Int']['output']>;
+  /** Anyone may read the lesson. */
+  isSample: Scalars['Boolean']['output'];
+  hasVideo: Scalars['Boolean']['output'];
+  questionCount: Scalars['Int']['output'];
+};
+
+/** The lessons of a course and what completes it, for everyone. */
+export type CourseSyllabus = {
+  __typename?: 'CourseSyllabus';
+  /** The course's documentId. */
+  documentId: Scalars['ID']['output'];
+  rule: CompletionRule;
+  lessons: Array<SyllabusLesson>;
+};
+
+export type LessonFile = {
+  __typename?: 'LessonFile';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** In kilobytes. */
+  size: Maybe<Scalars['Float']['output']>;
+  /** The public URL of a sample lesson's file; other files have signed links. */
+  url: Maybe<Scalars['String']['output']>;
+};
+
+/** The caller's state in a lesson. */
+export type LessonState = {
+  __typename?: 'LessonState';
+  lesson: Scalars['ID']['output'];
+  /** Counted by the server while the lesson is open. */
+  seconds: Scalars['Int']['output'];
+  requiredSeconds: Scalars['Int']['output'];
+  /** Whether its questions are passed; null without questions. */
+  passed: Maybe<Scalars['Boolean']['output']>;
+  /** Where its video was left, in seconds. */
+  position: Maybe<Scalars['Float']['output']>;
+};
+
+export type RecordStudyInput = {
+  /** The documentId of a course that the caller has bought. */
+  course: Scalars['ID']['input'];
+  /** The id of the open lesson. */
+  lesson: Scalars['ID']['input'];
+  /** Where its video is, in seconds. */
+  position?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type StartAttemptInput = {
+  course: Scalars['ID']['input'];
+  /** The lesson's id; the exam without one. */
+  lesson?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type QuizAnswerInput = {
+  question: Scalars['ID']['input'];
+  choices: Array<Scalars['Int']['input']>;
+  number?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type AttemptAnswersInput = {
+  /** The attempt's documentId. */
+  attempt: Scalars['ID']['input'];
+  answers: Array<QuizAnswerInput>;
+};
+
+export type DeclareCourseInput = {
+  course: Scalars['ID']['input'];
+  agreed: Scalars['Boolean']['input'];
+};
+
+/** A question that the caller has asked the instructor; the reply comes by email. */
+export type InstructorQuestion = {
+  __typename?: 'InstructorQuestion';
+  documentId: Scalars['ID']['output'];
+  /** The lesson's id. */
+  lesson: Scalars['ID']['output'];
+  text: Scalars['String']['output'];
+  askedAt: Scalars['DateTime']['output'];
+};
+
+export type AskInstructorInput = {
+  /** Generated by the browser, so that a question that is sent again counts once. */
+  id: Scalars['ID']['input'];
+  course: Scalars['ID']['input'];
+  lesson: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+/** A submitted attempt, and the progress that it brought. */
+export type SubmittedAttempt = {
+  __typename?: 'SubmittedAttempt';
+  attempt: QuizAttempt;
+  progress: CourseProgress;
+};
+
 /** Whether the caller owns an item. `orderId` is the order that granted it, or the one awaiting payment. */
 export type Ownership = {
   __typename?: 'Ownership';
@@ -2134,6 +2419,12 @@ export type Lesson = {
   /** Vietnamese WebVTT subtitles of an uploaded video. */
   captions: Maybe<Scalars['String']['output']>;
   minutes: Maybe<Scalars['Int']['output']>;
+  /** Anyone may read the lesson. */
+  isSample: Scalars['Boolean']['output'];
+  /** The uploaded video, played by its signed link instead of `videoUrl`. */
+  video: Maybe<LessonFile>;
+  exercises: Array<LessonFile>;
+  questionCount: Scalars['Int']['output'];
 };
 
 /** A course the caller has bought. */
@@ -2146,9 +2437,11 @@ export type UserCourse = {
   progress: CourseProgress;
   /** Only for a single course, not in lists. */
   lessons: Maybe<Array<Lesson>>;
+  /** Only for a single course, not in lists. */
+  rule: Maybe<CompletionRule>;
 };
 
-/** The caller's progress in a course. The course is completed once all its lessons are done. */
+/** The caller's progress in a course. The course is completed once its rule is satisfied. */
 export type CourseProgress = {
   __typename?: 'CourseProgress';
   /** The course's documentId. */
@@ -2160,13 +2453,19 @@ export type CourseProgress = {
   lastLesson: Maybe<Scalars['ID']['output']>;
   /** Null if the last opened lesson is done or may already be marked as done. */
   wait: Maybe<LessonWait>;
+  /** One for each lesson of the course. */
+  states: Array<LessonState>;
+  /** Null if the course has no exam. */
+  examPassed: Maybe<Scalars['Boolean']['output']>;
+  /** When the member declared that the work was their own. */
+  declaredAt: Maybe<Scalars['DateTime']['output']>;
   /** The time of completion. It does not change when lessons are added later. */
   completedAt: Maybe<Scalars['DateTime']['output']>;
   /** Issued when a self-paced course is completed. Other courses require attendance instead. */
   certificate: Maybe<AttendanceCertificate>;
 };
 
-/** The time a lesson must still remain open before it may be marked as done. */
+/** The time a lesson must still be studied before it may be marked as done. */
 export type LessonWait = {
   __typename?: 'LessonWait';
   /** The lesson's id. */

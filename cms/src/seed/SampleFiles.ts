@@ -9,11 +9,11 @@ export type PictureTexts = Readonly<Record<string, { alternativeText: string; ca
 
 interface Use {
   isPrivate: boolean;
-  /** The title of the record, which names its PDF. */
+  /** The title of the record, which names its file. */
   title: unknown;
 }
 
-/** Stores PDFs of `cms/sample/files` and pictures of `cms/sample/pictures` in the media library. */
+/** Stores files of `cms/sample/files` and pictures of `cms/sample/pictures` in the media library. */
 export class SampleFiles {
   readonly #strapi: Core.Strapi;
   readonly #folder: string;
@@ -31,8 +31,8 @@ export class SampleFiles {
   store(file: string, { isPrivate, title }: Use): Promise<number> {
     if (extname(file) !== '.svg') {
       const prefix = isPrivate ? ownersPrefix : publicPrefix;
-      const name = title ? `${String(title)}.pdf` : file;
-      return this.#add(file, 'files', prefix, () => ({ name, mime: 'application/pdf' }));
+      const name = title ? `${String(title)}${extname(file)}` : file;
+      return this.#add(file, 'files', prefix, () => ({ name, mime: mimeOf(file) }));
     }
     const known = this.#pictures.get(file);
     if (known) return known;
@@ -74,6 +74,19 @@ export class SampleFiles {
     });
     return id;
   }
+}
+
+const MIME_TYPES: Readonly<Record<string, string>> = {
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** @throws Error if samples may not use such a file */
+function mimeOf(file: string): string {
+  const mime = MIME_TYPES[extname(file)];
+  if (!mime) throw new Error(`"${file}" is not a video, PDF or spreadsheet`);
+  return mime;
 }
 
 /** @throws Error if its root has no `viewBox` */

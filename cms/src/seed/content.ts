@@ -16,11 +16,18 @@ interface Attribute {
   type: string;
   private?: boolean;
   repeatable?: boolean;
+  multiple?: boolean;
   component?: string;
   target?: ContentType;
 }
 
 type Attributes = Readonly<Record<string, Attribute>>;
+
+/** A file of `cms/sample/files`, and the name that its readers see. */
+interface NamedFile {
+  file: string;
+  name: string;
+}
 
 /** Types that others refer to come first; the home page refers to all others. */
 const FIRST = ['course-category', 'document-category', 'news-category', 'standard-list'];
@@ -92,7 +99,6 @@ class Converter {
       {
         ...('order' in attributes && { order }),
         ...('seo' in attributes && summary ? { seo: { title, description: summary } } : {}),
-        ...('lessons' in attributes && { lessons: lessonsOf(fields) }),
         ...fields,
         ...(text ? { [rich ?? 'text']: text } : {}),
       },
@@ -123,7 +129,9 @@ class Converter {
       case 'text':
         return Array.isArray(value) ? value.join('\n') : value;
       case 'media':
-        return this.#file(text, attribute, title);
+        return attribute.multiple
+          ? this.#all(value, ({ file, name }: NamedFile) => this.#file(file, attribute, name))
+          : this.#file(text, attribute, title);
       case 'component':
         return attribute.repeatable
           ? this.#all(value, (each) => this.#component(attribute.component, each))
@@ -181,10 +189,3 @@ class Converter {
 
 /** Not relative to the seeding day. */
 const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d/.test(text);
-
-/** A lesson for each part of a course's outline, of equal length. */
-function lessonsOf({ outline, hours }: Fields): Fields[] {
-  const parts = outline as readonly (readonly [title: string, detail: string])[];
-  const minutes = Math.round((Number(hours) * 60) / parts.length / 5) * 5;
-  return parts.map(([title, body]) => ({ title, body, minutes }));
-}

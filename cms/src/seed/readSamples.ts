@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
-import { parse as parseYaml } from 'yaml';
 import type { Activity } from './activityFile';
 import type { Accounts } from './accounts';
+import { readLessons } from './readLessons';
+import { parsed, readText as read } from './sampleFile';
 
 /** A record of `cms/sample/content`, before any check. */
 export interface Sample {
@@ -18,9 +19,9 @@ export interface Sample {
 /** All content, in the order of files and records. @throws Error with the file's name */
 export function readContent(folder: string): Sample[] {
   const root = join(folder, 'content');
-  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+  const samples = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /\.(?:md|yaml)$/.test(path))
+    .filter((path) => /^(?!lessons\/).*\.(?:md|yaml)$/.test(path))
     .sort()
     .flatMap((path) => {
       const name = `cms/sample/content/${path}`;
@@ -28,6 +29,23 @@ export function readContent(folder: string): Sample[] {
         ? readRecords(read(root, path), path.replace(/[./].*$/, ''), name)
         : readTypes(read(root, path), name);
     });
+  return withLessons(samples, readLessons(root));
+}
+
+/** @throws Error if there are lessons without their course */
+function withLessons(
+  samples: readonly Sample[],
+  lessons: ReadonlyMap<string, Sample['fields']>,
+): Sample[] {
+  const slugs = new Set(samples.map(({ type, fields }) => type === 'course' && fields.slug));
+  for (const slug of lessons.keys()) {
+    if (!slugs.has(slug)) throw new Error(`cms/sample/content/lessons/${slug}: no such course.`);
+  }
+  return samples.map((sample) => {
+    const { type, fields } = sample;
+    if (type !== 'course') return sample;
+    return { ...sample, fields: { ...fields, ...lessons.get(String(fields.slug)) } };
+  });
 }
 
 /** Records with a text: front matter between two lines of `---`, then the text. */
@@ -103,21 +121,4 @@ function readTable<Column extends string>(
   return rows.map((row) =>
     Object.fromEntries(columns.map((column, at) => [column, row[at]])),
   ) as never;
-}
-
-/** Git may check files out with carriage returns. */
-function read(root: string, path: string): string {
-  return readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n');
-}
-
-function parsed<Parsed = unknown>(
-  name: string,
-  text: string,
-  parse: (text: string) => Parsed = parseYaml,
-): Parsed {
-  try {
-    return parse(text);
-  } catch (error) {
-    throw new Error(`${name}: ${String(error)}`, { cause: error });
-  }
 }

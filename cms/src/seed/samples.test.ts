@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { singlePagePaths } from '../generated/content';
@@ -144,15 +144,18 @@ it('gives every record of a type a unique slug, title and code', () => {
   expect(new Set(items.map(({ slug }) => slug)).size).toBe(items.length);
 });
 
+const signatures: Record<string, RegExp> = { '.mp4': /ftyp$/, '.pdf': /^%PDF-/, '.xlsx': /^PK/ };
+
 it('links to existing pages and files only, and uses every file', () => {
   const text = JSON.stringify(samples);
   const links = [...text.matchAll(/(?:\]\(|"url":")(\/[^)"]*)/g)].map(([, url = '']) => url);
   expect(links.filter((url) => !known.has(url))).toEqual([]);
-  const files = [...text.matchAll(/"([\w-]+\.pdf)"/g)].map(([, file]) => file);
+  const files = [...text.matchAll(/"([\w-]+\.(?:mp4|pdf|xlsx))"/g)].map(([, file]) => file);
   const found = readdirSync(join(folder, 'files'));
   expect(new Set(files)).toEqual(new Set(found));
   for (const file of found) {
-    expect(readFileSync(join(folder, 'files', file)).toString('latin1', 0, 5), file).toBe('%PDF-');
+    const start = readFileSync(join(folder, 'files', file)).toString('latin1', 0, 8);
+    expect(start, file).toMatch(signatures[extname(file)]!);
   }
 });
 

@@ -87,6 +87,12 @@ export const invalidations = {
     ],
     records: [{ type: 'ManagedUser', fields: ['memberType', 'memberExpiresAt'] }],
   },
+  recordStudy: null,
+  startAttempt: { queries: ['quizState'], records: [] },
+  saveAnswers: null,
+  submitAttempt: { queries: ['quizState', 'cpeRecord'], records: [] },
+  declareCourse: { queries: ['cpeRecord'], records: [] },
+  askInstructor: { queries: ['instructorQuestions'], records: [] },
   saveLessonProgress: { queries: ['cpeRecord'], records: [] },
   addTerm: {
     queries: ['managedTerms', 'managedAudit', 'analysis', 'analysisUsers'],

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatDateTimeRange } from '@iia/shared/dates';
 import { formatDecimal } from '@iia/shared/numbers';
-import type { CourseDetailQuery } from '@/data/generated/operations/pages/course-detail';
+import type {
+  CourseDetailQuery,
+  CourseSyllabusQuery,
+} from '@/data/generated/operations/pages/course-detail';
 import { AddToCart } from '@/features/cart/AddToCart';
 import { AddToCartBar } from '@/features/cart/AddToCartBar';
 import { OrderNow } from '@/features/cart/OrderNow';
@@ -20,6 +23,7 @@ import { WaitingListPanel } from '@/features/waiting-list/WaitingListPanel';
 import { paths } from '@/lib/paths';
 import { ItemCover } from '@/ui/cover/ItemCover';
 import { DefinitionList, type Definition } from '@/ui/DefinitionList';
+import { CourseLearning } from './CourseLearning';
 import { OutlineList } from './OutlineList';
 
 const labels = texts.facts;
@@ -57,6 +61,8 @@ const closedReasons: Partial<Record<SeatsState['kind'], string>> = {
 type CourseDetailProps = {
   course: NonNullable<CourseDetailQuery['course']>;
   seats: SeatsState;
+  /** Absent until it is loaded, and for a draft. */
+  syllabus?: CourseSyllabusQuery['courseSyllabus'];
   related: ReactNode;
   /** Whether the member owns it; nobody owns an unpublished draft. */
   ownership?: Ownership;
@@ -67,6 +73,7 @@ const notOwned: Ownership = { state: 'none', orderId: null };
 export const CourseDetail = ({
   course,
   seats,
+  syllabus,
   related,
   ownership = notOwned,
 }: CourseDetailProps) => {
@@ -146,6 +153,14 @@ export const CourseDetail = ({
         <Section title={texts.sections.outline}>
           <OutlineList outline={course.outline} />
         </Section>
+      ) : null}
+      {syllabus ? (
+        <CourseLearning
+          slug={course.slug}
+          syllabus={syllabus}
+          selfPaced={selfPaced}
+          cpeHours={course.cpeHours}
+        />
       ) : null}
       {course.instructors.length > 0 ? (
         <Section title={texts.sections.instructors}>

@@ -31,6 +31,17 @@ const course = {
   instructors: [],
   outline: [],
 };
+const syllabus = {
+  documentId: 'c1',
+  rule: {
+    ...{ minutesShare: 50, lessonCount: 2, quizCount: 1, declaration: true },
+    exam: { title: 'Thi thử CIA', minutes: 90, questionCount: 60, passMark: 75, attempts: 3 },
+  },
+  lessons: [
+    { id: 'a', title: 'Mở đầu', minutes: 30, isSample: true, hasVideo: false, questionCount: 0 },
+    { id: 'b', title: 'Rủi ro', minutes: 30, isSample: false, hasVideo: true, questionCount: 5 },
+  ],
+};
 const pagination = { page: 1, pageSize: 5, pageCount: 1, total: 1 };
 
 interface OpenOptions {
@@ -52,6 +63,7 @@ async function renderPage(
       loggedIn,
       endpoints: {
         'GET /courses/can-ban': () => json({ data: courseWithFacts }),
+        'GET /courses/can-ban/syllabus': () => json({ data: syllabus }),
         'GET /courses': () => json({ data: [courseWithFacts], meta: { pagination } }),
         'GET /course/checkUserCourse': check,
         ...responders,
@@ -172,4 +184,21 @@ describe('a full course', () => {
     await user.click(panel.getByRole('button', { name: 'Đặt ngay' }));
     expect(cartVar()).toMatchObject([{ documentId: 'c1', quantity: 1 }]);
   });
+});
+
+it('shows before the purchase what completes the course, and opens a sample lesson', async () => {
+  const sample = {
+    ...{ id: 'a', title: 'Mở đầu', videoUrl: null, captions: null, minutes: 30, video: null },
+    body: [{ type: 'paragraph', children: [{ type: 'text', text: 'Nội dung học thử' }] }],
+    exercises: [],
+  };
+  const { user, seen } = await renderPage(() => json({ data: { owned: false, pending: false } }), {
+    loggedIn: false,
+    responders: { 'GET /courses/can-ban/sample': () => json({ data: sample }) },
+  });
+  expect(await screen.findByText('Đạt từ 75% ở “Thi thử CIA”')).toBeVisible();
+  expect(screen.getByText('60 câu trong 90 phút, nhiều nhất 3 lần trong 24 giờ')).toBeVisible();
+  expect(seen.some(({ url }) => url.includes('/sample'))).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Học thử: Mở đầu' }));
+  expect(await screen.findByText('Nội dung học thử')).toBeVisible();
 });

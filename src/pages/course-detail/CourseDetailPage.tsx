@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import {
   CourseDetailDocument,
+  CourseSyllabusDocument,
   RelatedCoursesDocument,
   type RelatedCoursesQuery,
 } from '@/data/generated/operations/pages/course-detail';
@@ -40,7 +41,10 @@ const RelatedCourses = ({ courses = [], exclude, now }: RelatedCoursesProps) => 
 };
 
 export const queries = publicQueries(
-  ({ param }) => ({ course: query(CourseDetailDocument, { slug: param('slug') }) }),
+  ({ param }) => ({
+    course: query(CourseDetailDocument, { slug: param('slug') }),
+    syllabus: optionalQuery(CourseSyllabusDocument, { slug: param('slug') }),
+  }),
   {
     then: {
       // One extra, since the course itself may be among them.
@@ -58,9 +62,10 @@ export const queries = publicQueries(
 export function Component() {
   const { now } = usePage();
   const courseResult = usePageQuery(queries, 'course');
+  const syllabus = usePageQuery(queries, 'syllabus').data;
   const origin = useContext(SiteOriginContext);
   const course = courseResult.data;
-  const related = useDependentQuery(queries, 'related', course ? { course } : null);
+  const related = useDependentQuery(queries, 'related', course ? { course, syllabus } : null);
   const ownership = useOwnership('course', course?.documentId ?? null);
 
   if (courseResult.error) {
@@ -81,6 +86,7 @@ export function Component() {
         key={course.documentId}
         course={course}
         seats={seats}
+        syllabus={syllabus}
         ownership={ownership}
         related={
           <RelatedCourses courses={related.data?.items} exclude={course.documentId} now={now} />

@@ -36,6 +36,7 @@ const progress = {
   lessonCount: 8,
   doneLessons: ['a', 'b', 'c', 'd', 'e'],
   lastLesson: 'e',
+  states: [],
   completedAt: null,
 };
 const courses: Responder = () => json({ data: [{ course, progress, ...bought }] });

@@ -8,7 +8,7 @@ import {
 import { memberQueries, partialQuery } from '@/data/page/pageQueries';
 import { usePageQuery, usePage } from '@/data/page/usePageQuery';
 import { AccountFrame } from '@/features/account/AccountFrame';
-import { paths } from '@/lib/paths';
+import { examParameter, paths } from '@/lib/paths';
 import { readPage } from '@/lib/readPage';
 import { QueryBoundary } from '@/ui/QueryBoundary';
 import { RowsSkeleton } from '@/ui/RowsSkeleton';
@@ -28,8 +28,8 @@ interface LibraryParams {
   booking: string | null;
   /** The `documentId` of the open course. */
   course: string | null;
-  /** The number of the open lesson, from 1. */
-  lesson: number | null;
+  /** The number of the open lesson, from 1, or the exam. */
+  lesson: number | 'exam' | null;
 }
 
 const tabs = { 'tai-lieu': 'documents', ve: 'tickets' } as const;
@@ -41,7 +41,8 @@ function readLibraryParams(search: URLSearchParams): LibraryParams {
     tab: tabs[search.get('muc') as keyof typeof tabs] ?? 'courses',
     booking: search.get('ve') || null,
     course: search.get('khoa-hoc') || null,
-    lesson: /^[1-9]\d{0,3}$/.test(lesson) ? Number(lesson) : null,
+    lesson:
+      lesson === examParameter ? 'exam' : /^[1-9]\d{0,3}$/.test(lesson) ? Number(lesson) : null,
   };
 }
 

@@ -4,6 +4,7 @@ import type { CourseFormat } from '@/data/generated/types';
 import { texts } from '@/features/catalogue/texts';
 
 export type OwnedCourse = UserCourseQuery['userCourse'];
+export type LessonState = OwnedCourse['progress']['states'][number];
 export type Lesson = NonNullable<OwnedCourse['lessons']>[number];
 
 type Schedule = { format: CourseFormat; startAt: string | null; endAt: string | null };

@@ -72,10 +72,6 @@ export const texts = {
     completedOn: (day: string) => `Hoàn thành ${day}`,
     completedShort: 'Hoàn thành',
     certificate: 'Giấy chứng nhận',
-    rule: (hours: string) =>
-      `Khoá học hoàn thành khi Quý khách xác nhận đã học xong mọi bài. Khi đó Viện cấp giấy chứng nhận và ghi ${hours} giờ CPE vào hồ sơ.`,
-    datedRule:
-      'Khoá học hoàn thành khi Quý khách xác nhận đã học xong mọi bài. Khoá có lịch học: giấy chứng nhận và giờ CPE được cấp theo buổi tham dự.',
     verify: 'Trang xác minh',
     toCpe: 'Hồ sơ CPE',
     added: (done: number, lessons: number) =>
@@ -94,18 +90,29 @@ export const texts = {
     isDone: 'Quý khách đã học xong bài này',
     wait: (seconds: number) =>
       `Quý khách xác nhận được sau khi học bài này thêm ${formatDuration(seconds)}.`,
+    studied: (seconds: number, required: number) =>
+      `Thời gian học được tính: ${formatDuration(seconds)} trên ${formatDuration(required)} cần có.`,
+    notSaved:
+      'Chưa lưu được thời gian học vì mất kết nối. Hệ thống tự thử lại; bài học vẫn đọc được.',
+    quizFirst: 'Bài này hoàn thành khi Quý khách học đủ thời gian và đạt phần câu hỏi bên dưới.',
+    quizMark: (count: number) => `${count} câu hỏi`,
+    downloadOf: (name: string) => `Tải tệp ${name}`,
+    preparing: 'Đang chuẩn bị tệp…',
     doneMark: 'đã học xong',
     empty: 'Nội dung bài học đang được biên soạn. Quý khách vui lòng quay lại sau.',
   },
-  video: {
-    play: 'Xem video',
-    playOf: (title: string) => `Xem video: ${title}`,
-    provider: (provider: string) =>
-      `Video phát từ ${provider}. Trình duyệt chỉ kết nối tới ${provider} khi Quý khách bấm xem.`,
-    frame: (title: string) => `Video: ${title}`,
-    captions: 'Phụ đề tiếng Việt',
-    open: (provider: string) => `Mở video trên ${provider}`,
-    failed: 'Chưa phát được video. Quý khách vui lòng kiểm tra kết nối rồi thử lại.',
-    retry: 'Thử lại',
+  exam: {
+    heading: 'Bài thi thử',
+    questions: 'Phần làm bài',
+    facts: (questions: number, minutes: number, passMark: number) =>
+      `${questions} câu, ${minutes} phút, đạt từ ${passMark}%`,
+    open: 'Vào bài thi thử',
+    passed: 'Quý khách đã đạt bài thi thử',
+  },
+  declaration: {
+    title: 'Lời cam đoan',
+    text: 'Tôi cam đoan đã tự mình học các bài và tự mình làm các phần câu hỏi của khoá học này.',
+    required: 'Quý khách vui lòng đánh dấu vào lời cam đoan trước khi gửi.',
+    submit: 'Gửi lời cam đoan',
   },
 } as const;

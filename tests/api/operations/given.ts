@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { callApi } from '../../support/api';
 import { sendRequest, dataOf } from './request';
+import { publishCourse } from '../../support/content';
+import { userIdOf } from '../../support/members';
+import { addOrder } from '../../support/orders';
 import type { Caller, Fixture } from './Fixture';
 
 /** The data of an operation that must succeed for the member. @throws Error if it fails. */
@@ -107,6 +110,38 @@ export async function boughtCourse(fixture: Fixture): Promise<string> {
   await paidOrder(fixture);
   return (await freeCourse(fixture)).documentId;
 }
+
+/** A course of the member, whose one lesson is a sample with a file and questions. */
+export const courseWithQuestions = (fixture: Fixture) =>
+  fixture.once('course with questions', async () => {
+    const { api, editor, member } = fixture;
+    const { id: file } = await editor.upload('bai-tap.txt', 'Bài tập');
+    const course = await publishCourse(editor, {
+      lessons: [
+        {
+          ...{ title: 'Bài 1', isSample: true, exercises: [file], attempts: 50 },
+          questions: [{ kind: 'single', text: 'Câu một', options: '* Đúng\nSai' }],
+        },
+      ],
+    });
+    await addOrder(api, await userIdOf(api, member.email), {
+      status: 'paid',
+      lines: [{ kind: 'course', item: course }],
+    });
+    const { lessons } = await responseOf<{ lessons: { id: string }[] }>(fixture, 'UserCourse', {
+      id: course,
+    });
+    const [row] = await api.sql<{ slug: string }>(
+      'select slug from courses where document_id = ? and published_at is not null',
+      [course],
+    );
+    return {
+      course,
+      slug: row?.slug ?? '',
+      lesson: lessons[0]?.id ?? '',
+      file: String(file),
+    };
+  });
 
 export async function boughtDocument(fixture: Fixture): Promise<string> {
   await paidOrder(fixture);

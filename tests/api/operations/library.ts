@@ -1,4 +1,5 @@
-import { responseOf, boughtCourse, boughtDocument, paidOrder } from './given';
+import { responseOf, boughtCourse, boughtDocument, courseWithQuestions, paidOrder } from './given';
+import { randomUUID } from 'node:crypto';
 import type { Fixture } from './Fixture';
 import type { Row, Rows } from './Row';
 
@@ -11,6 +12,23 @@ const bought: Row = {
 
 const idOf = (thing: (fixture: Fixture) => Promise<string>) => async (fixture: Fixture) => ({
   id: await thing(fixture),
+});
+
+const quizOf = async (fixture: Fixture) => {
+  const { course, lesson } = await courseWithQuestions(fixture);
+  return { course, lesson };
+};
+
+const attemptOf = async (fixture: Fixture) => {
+  const input = await quizOf(fixture);
+  const { documentId } = await responseOf<{ documentId: string }>(fixture, 'StartAttempt', {
+    input,
+  });
+  return { attempt: documentId, answers: [] };
+};
+
+const inputOf = (variables: (fixture: Fixture) => Promise<object>) => async (fixture: Fixture) => ({
+  input: await variables(fixture),
 });
 
 export const library: Rows = {
@@ -30,6 +48,43 @@ export const library: Rows = {
       return { input: { course, lesson: lessons[0]?.id ?? '', done: true } };
     },
     owned: true,
+  },
+  UserLessonFile: {
+    variables: async (fixture) => {
+      const { course, lesson, file } = await courseWithQuestions(fixture);
+      return { course, lesson, file };
+    },
+    owned: true,
+  },
+  QuizState: { variables: quizOf, owned: true },
+  RecordStudy: { variables: inputOf(quizOf), owned: true },
+  StartAttempt: { variables: inputOf(quizOf), owned: true },
+  SaveAnswers: { variables: inputOf(attemptOf), owned: true },
+  SubmitAttempt: { variables: inputOf(attemptOf), owned: true },
+  DeclareCourse: {
+    variables: async (fixture) => ({
+      input: { course: (await courseWithQuestions(fixture)).course, agreed: true },
+    }),
+    owned: true,
+  },
+  InstructorQuestions: {
+    variables: async (fixture) => ({ course: (await courseWithQuestions(fixture)).course }),
+    owned: true,
+  },
+  AskInstructor: {
+    variables: async (fixture) => ({
+      input: { ...(await quizOf(fixture)), id: randomUUID(), text: 'Vì sao chọn 60 mẫu?' },
+    }),
+    owned: true,
+  },
+  CourseSyllabus: {
+    variables: async (fixture) => ({ slug: (await courseWithQuestions(fixture)).slug }),
+  },
+  SampleLesson: {
+    variables: async (fixture) => {
+      const { slug, lesson } = await courseWithQuestions(fixture);
+      return { slug, lesson };
+    },
   },
   UserDocuments: bought,
   UserDocumentDownload: { variables: idOf(boughtDocument), owned: true },

@@ -9,8 +9,10 @@ import { openCertificate } from '../../events/attendance/certificateFile';
 import { openEvidence } from '../../learning/cpe/evidence';
 import { generateExport as makeCpeExport } from '../../learning/cpe/exportEntries';
 import { openOwnersFile } from '../../learning/library/moveOwnersFiles';
-import { documentFile, notReady } from '../../learning/library/ownersFiles';
-import { requireOwned } from '../../learning/library/library';
+import { lessonFile, type LessonFileKey } from '../../learning/library/lessonFiles';
+import { documentFile, notReady, type OwnersFile } from '../../learning/library/ownersFiles';
+import { requireOwned } from '../../learning/library/requireOwned';
+import { publishedCourse } from '../../learning/library/syllabus';
 import { openOrder } from '../../commerce/order-pdf/orderFile';
 import { generatePersonalData } from '../../identity/personal-data/exportData';
 import { openCalendar } from '../../events/attendance/bookings/calendar';
@@ -26,10 +28,13 @@ const openers: Record<Ticket['purpose'], Opener> = {
     // Access may have been revoked in the five minutes since the link was issued.
     await requireOpenAccount(strapi, userId);
     await requireOwned(strapi, userId, 'document', subject);
-    const { url, ...sent } = await documentFile(strapi, subject);
-    const file = await openOwnersFile(strapi, url);
-    if (!file) throw notReady();
-    await sendFile(ctx, file, sent);
+    await sendOwnersFile(strapi, ctx, await documentFile(strapi, subject));
+  },
+  async lesson(strapi, ctx, { subject, userId }) {
+    const key = JSON.parse(subject) as LessonFileKey;
+    await requireOpenAccount(strapi, userId);
+    await requireOwned(strapi, userId, 'course', key.course);
+    await sendOwnersFile(strapi, ctx, await lessonFile(strapi, key));
   },
   analysis: exporter('analysis'),
   users: exporter('users'),
@@ -42,6 +47,24 @@ const openers: Record<Ticket['purpose'], Opener> = {
   calendar: ownFile(openCalendar),
   'personal-data': ownFile(generatePersonalData),
 };
+
+async function sendOwnersFile(
+  strapi: Core.Strapi,
+  ctx: Context,
+  { url, ...sent }: OwnersFile,
+): Promise<void> {
+  const file = await openOwnersFile(strapi, url);
+  if (!file) throw notReady();
+  await sendFile(ctx, file, sent);
+}
+
+/** Sends a file of a sample lesson to anyone. @throws HttpError 404 for any other file */
+export async function openSampleFile(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const { slug, lesson, file } = ctx.query;
+  const course = await publishedCourse(strapi, String(slug));
+  const key = { course, lesson: String(lesson), file: String(file) };
+  await sendOwnersFile(strapi, ctx, await lessonFile(strapi, key, true));
+}
 
 interface OpenedFile {
   name: string;

@@ -1,17 +1,20 @@
 import type { Core } from '@strapi/strapi';
 import { downloadLink } from '../../platform/downloads/downloadLink';
 import { documentFile } from './ownersFiles';
+import { lessonFile } from './lessonFiles';
 import { readLessons } from './lessons';
 import { showOwned, type OwnedContent } from './ownedContent';
-import {
-  checkOwnership,
-  readOwnedItems,
-  type OwnedKind,
-  type OwnedItem,
-} from '../../commerce/ownership/ownership';
+import { checkOwnership, readOwnedItems, type OwnedKind } from '../../commerce/ownership/ownership';
+import { readCourseRules, showRule } from './courseRules';
 import { readProgress } from './progress';
-import type { Ownership, Lesson, CourseProgress, Download } from '../../generated/types';
-import { HttpError, badField } from '../../platform/errors/HttpError';
+import { notOwned, readItemId, requireOwned } from './requireOwned';
+import type {
+  CompletionRule,
+  CourseProgress,
+  Download,
+  Lesson,
+  Ownership,
+} from '../../generated/types';
 
 export function ownershipOf(
   strapi: Core.Strapi,
@@ -59,12 +62,17 @@ export async function findOwnedCourse(
   strapi: Core.Strapi,
   userId: number,
   id: unknown,
-): Promise<OwnedCourse & { lessons: Lesson[] }> {
+): Promise<OwnedCourse & { lessons: Lesson[]; rule: CompletionRule | null }> {
   const owned = await requireOwned(strapi, userId, 'course', id);
   const found = await showOwned(strapi, 'course', [owned], true);
   const [course] = await withProgress(strapi, userId, found);
   if (!course) throw notOwned('course');
-  return { ...course, lessons: await readLessons(strapi, owned.itemId) };
+  const [lessons, rules] = await Promise.all([
+    readLessons(strapi, owned.itemId),
+    readCourseRules(strapi, [owned.itemId]),
+  ]);
+  const rule = rules.get(owned.itemId);
+  return { ...course, lessons, rule: rule ? showRule(rule) : null };
 }
 
 /** @throws HttpError 404 for a document that is missing or not owned */
@@ -78,30 +86,14 @@ export async function linkToOwnedDocument(
   return downloadLink({ purpose: 'document', subject: itemId, userId }, name);
 }
 
-/** @throws HttpError 404 if the member does not own the item */
-export async function requireOwned(
+/** @throws HttpError 404 for a course that is not owned, or a lesson without this file */
+export async function linkToLessonFile(
   strapi: Core.Strapi,
   userId: number,
-  kind: OwnedKind,
-  id: unknown,
-): Promise<OwnedItem> {
-  const itemId = readItemId(id);
-  const [owned] =
-    itemId === null ? [] : await readOwnedItems(strapi.db.connection, userId, kind, itemId);
-  if (!owned) throw notOwned(kind);
-  return owned;
-}
-
-function notOwned(kind: OwnedKind): HttpError {
-  const message =
-    kind === 'course'
-      ? 'Không tìm thấy khoá học này trong các khoá Quý khách đã mua.'
-      : 'Không tìm thấy tài liệu này trong các tài liệu Quý khách đã mua.';
-  return new HttpError(404, 'NotFoundError', message);
-}
-
-/** Null for an impossible id. @throws HttpError 400 if missing */
-function readItemId(id: unknown): string | null {
-  if (id === undefined || id === '') throw badField('id', 'Thiếu mã nội dung.');
-  return typeof id === 'string' && /^[a-z0-9]{1,64}$/i.test(id) ? id : null;
+  { course, lesson, file }: { course?: unknown; lesson?: unknown; file?: unknown },
+): Promise<Download> {
+  const { itemId } = await requireOwned(strapi, userId, 'course', course);
+  const subject = { course: itemId, lesson: String(lesson), file: String(file) };
+  const { name } = await lessonFile(strapi, subject);
+  return downloadLink({ purpose: 'lesson', subject: JSON.stringify(subject), userId }, name);
 }

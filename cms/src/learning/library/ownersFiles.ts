@@ -8,7 +8,7 @@ import { isRead } from '../../platform/panel-writes/guardRecords';
 import { HttpError } from '../../platform/errors/HttpError';
 import { moveOwnersFiles } from './moveOwnersFiles';
 
-interface OwnersFile {
+export interface OwnersFile {
   url: string;
   name: string;
   type: string;
@@ -54,15 +54,21 @@ export function notReady(): HttpError {
   );
 }
 
-/** Media fields whose files only owners may download. */
-export const ownersFields = [{ type: 'api::document.document', field: 'file' }] as const;
+/** Media fields whose files only owners may download, by the type or component with the field. */
+export const ownersFields = [
+  { type: 'api::document.document', field: 'file' },
+  { type: 'course.lesson', field: 'video' },
+  { type: 'course.lesson', field: 'exercises' },
+] as const;
+
+/** The content types with such fields, themselves or in a component. */
+const ownersTypes: ReadonlySet<string> = new Set(['api::document.document', 'api::course.course']);
 
 /** Makes each document's file private in the transaction of the write. A replaced file stays private. */
 export function storeOwnersFiles(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const result = await next();
-    const isOwnersType = ownersFields.some(({ type }) => type === context.uid);
-    if (isOwnersType && !isRead(context.action)) {
+    if (ownersTypes.has(context.uid) && !isRead(context.action)) {
       await makePrivate(strapi);
     }
     return result;

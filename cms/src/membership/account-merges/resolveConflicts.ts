@@ -20,6 +20,10 @@ export async function resolveConflicts(trx: Knex, pair: Pair, now: Date): Promis
   const lesson = ['course_id', 'lesson_id'];
   await dropLater(trx, pair, { table: 'lesson_progress', key: lesson, moment: 'done_at' });
   await dropLater(trx, pair, { table: 'lesson_openings', key: lesson, moment: 'opened_at' });
+  // Each account may have one in progress.
+  await query(trx, 'delete from quiz_attempts where user_id = ? and submitted_at is null', [
+    pair.remove,
+  ]);
   await joinCourses(trx, pair);
   await dropRemoved(trx, pair, 'cpe_practice', ['certificate_id', 'year']);
   await dropRemoved(trx, pair, 'reminders', ['kind', 'day']);
@@ -71,13 +75,21 @@ interface CourseRow {
   last_lesson: string;
   last_at: Stamp;
   completed_at: Stamp | null;
+  declared_at: Stamp | null;
+}
+
+function earlier(...stamps: readonly (Stamp | null)[]): Date | null {
+  const [first = null] = stamps
+    .flatMap((stamp) => (stamp === null ? [] : [toDate(stamp)]))
+    .sort((one, other) => Number(one) - Number(other));
+  return first;
 }
 
 /** The lesson opened last, and the earlier completion. */
 async function joinCourses(trx: Knex, { keep, remove }: Pair): Promise<void> {
   const rows = await query<CourseRow>(
     trx,
-    'select user_id, course_id, last_lesson, last_at, completed_at from course_progress where user_id in (?, ?)',
+    'select user_id, course_id, last_lesson, last_at, completed_at, declared_at from course_progress where user_id in (?, ?)',
     [keep, remove],
   );
   const remaining = new Map(
@@ -87,18 +99,17 @@ async function joinCourses(trx: Knex, { keep, remove }: Pair): Promise<void> {
     const own = remaining.get(row.course_id);
     if (!own) continue;
     const latest = toDate(row.last_at) > toDate(own.last_at) ? row : own;
-    const [completed = null] = [row, own]
-      .flatMap(({ completed_at: at }) => (at === null ? [] : [toDate(at)]))
-      .sort((one, other) => Number(one) - Number(other));
+    const completed = earlier(row.completed_at, own.completed_at);
+    const declared = earlier(row.declared_at, own.declared_at);
     await query(trx, 'delete from course_progress where user_id = ? and course_id = ?', [
       remove,
       row.course_id,
     ]);
     await query(
       trx,
-      `update course_progress set last_lesson = ?, last_at = ?, completed_at = ?
+      `update course_progress set last_lesson = ?, last_at = ?, completed_at = ?, declared_at = ?
        where user_id = ? and course_id = ?`,
-      [latest.last_lesson, toDate(latest.last_at), completed, keep, row.course_id],
+      [latest.last_lesson, toDate(latest.last_at), completed, declared, keep, row.course_id],
     );
   }
 }

@@ -25,11 +25,14 @@ export const userColumns: Readonly<Record<string, Readonly<Record<string, MergeR
   course_progress: { user_id: 'move' },
   lesson_progress: { user_id: 'move' },
   lesson_openings: { user_id: 'move' },
+  quiz_attempts: { user_id: 'move' },
+  instructor_questions: { user_id: 'move' },
   notifications: { user_id: 'move' },
   reminders: { user_id: 'move' },
   // The latest choice wins, whichever account made it.
   consents: { user_id: 'move' },
 
+  study_clocks: { user_id: 'forget' },
   login_sessions: { user_id: 'forget' },
   login_challenges: { user_id: 'forget' },
   second_factors: { user_id: 'forget' },

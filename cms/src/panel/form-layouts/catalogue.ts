@@ -21,6 +21,7 @@ export const catalogueForms: Readonly<Record<string, Form>> = {
       'Học phí': ['price memberPrice'],
       'Giảng viên và chương trình': ['instructors', 'outline'],
       'Bài học': ['lessons', 'lessonShare'],
+      'Thi và hoàn thành': ['exam', 'completion'],
       ...shownGroup,
     },
     texts: {
@@ -34,8 +35,10 @@ export const catalogueForms: Readonly<Record<string, Form>> = {
       lessons: ['Bài học', 'Chỉ học viên đã thanh toán xem được.'],
       lessonShare: [
         'Thời gian học tối thiểu (% thời lượng bài)',
-        'Học viên xác nhận học xong một bài sau khi mở bài đủ phần thời lượng này. 0 là không yêu cầu; để trống là 50.',
+        'Học viên xác nhận học xong một bài sau khi học đủ phần thời lượng này. 0 là không yêu cầu; để trống là 50.',
       ],
+      exam: ['Bài thi thử', 'Có bài thi thì học viên phải đạt mới hoàn thành khoá học.'],
+      completion: ['Điều kiện hoàn thành', 'Hiện trước khi mua, trên trang giới thiệu khoá học.'],
     },
   },
   'api::document.document': {

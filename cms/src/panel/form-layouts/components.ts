@@ -6,6 +6,9 @@ const steps = (list: string, label: string): Form => ({
   texts: { [list]: label },
 });
 
+const passMark = ['Điểm đạt (%)', 'Để trống là 80.'] as const;
+const attempts = ['Số lần làm trong 24 giờ', 'Để trống là 3.'] as const;
+
 export const componentForms: Readonly<Record<string, Form>> = {
   'cpe.required-part': {
     title: 'part',
@@ -30,15 +33,63 @@ export const componentForms: Readonly<Record<string, Form>> = {
     groups: { 'Mạng xã hội': ['name url'] },
     texts: { url: 'Địa chỉ' },
   },
+  'course.completion': {
+    title: 'minutesShare',
+    groups: { 'Điều kiện hoàn thành': ['minutesShare declaration'] },
+    texts: {
+      minutesShare: [
+        'Thời gian học tối thiểu (% thời lượng bài)',
+        'Tính theo giờ của máy chủ khi học viên mở bài. 0 là không yêu cầu; để trống thì theo ô của khoá học.',
+      ],
+      declaration: [
+        'Lời cam đoan',
+        'Học viên cam đoan tự mình học và làm bài trước khi nhận giấy chứng nhận.',
+      ],
+    },
+  },
+  'course.exam': {
+    title: 'title',
+    groups: {
+      'Bài thi thử': ['title', 'minutes questionCount', 'passMark attempts', 'questions'],
+    },
+    texts: {
+      minutes: 'Thời gian làm bài (phút)',
+      questionCount: [
+        'Số câu mỗi lần thi',
+        'Rút ngẫu nhiên từ các câu dưới đây; để trống là tất cả.',
+      ],
+      passMark,
+      attempts,
+      questions: 'Ngân hàng câu hỏi',
+    },
+  },
   'course.lesson': {
     title: 'title',
-    groups: { 'Bài học': ['title', 'body', 'videoUrl minutes', 'captions', 'key'] },
+    groups: {
+      'Bài học': [
+        'title',
+        'minutes isSample',
+        'body',
+        'video videoUrl',
+        'captions',
+        'exercises',
+        'questions',
+        'passMark attempts',
+        'key',
+      ],
+    },
     texts: {
-      videoUrl: 'Địa chỉ video',
+      isSample: ['Học thử', 'Ai cũng xem được bài này trên trang giới thiệu khoá học.'],
+      video: ['Tệp video', 'Chỉ học viên xem được. Có tệp thì không dùng địa chỉ video.'],
+      videoUrl: ['Địa chỉ video', 'YouTube, Vimeo hoặc một tệp ở nơi khác.'],
       captions: [
         'Phụ đề',
         'Của video là tệp riêng (.mp4, .webm), dạng WebVTT, bắt đầu bằng WEBVTT. YouTube và Vimeo có phụ đề của họ.',
       ],
+      exercises: ['Tệp bài tập', 'Chỉ học viên tải được.'],
+      questions: ['Câu hỏi', 'Học viên phải đạt các câu hỏi này để hoàn thành bài.'],
+      passMark,
+      attempts,
       minutes: 'Số phút',
       key: [
         'Khoá',
@@ -50,6 +101,22 @@ export const componentForms: Readonly<Record<string, Form>> = {
     title: 'title',
     groups: { Phần: ['title', 'detail'] },
     texts: { detail: 'Chi tiết' },
+  },
+  'course.question': {
+    title: 'text',
+    groups: { 'Câu hỏi': ['kind', 'text', 'options', 'answer tolerance', 'explanation', 'key'] },
+    texts: {
+      kind: 'Loại câu hỏi',
+      text: 'Câu hỏi',
+      options: [
+        'Các lựa chọn',
+        'Mỗi dòng một lựa chọn; câu đúng bắt đầu bằng “* ”. Với câu sắp xếp, viết các dòng theo thứ tự đúng, không có dấu *.',
+      ],
+      answer: ['Đáp số', 'Chỉ của câu điền số.'],
+      tolerance: ['Sai số cho phép', 'Để trống là phải đúng bằng đáp số.'],
+      explanation: ['Giải thích', 'Hiện sau khi học viên nộp bài.'],
+      key: ['Khoá', 'Để trống khi thêm câu hỏi.'],
+    },
   },
   'discount.quantity-tier': {
     title: 'minQuantity',

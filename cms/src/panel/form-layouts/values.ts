@@ -83,6 +83,12 @@ const enumerations: readonly Readonly<Record<string, string>>[] = [
   { request: 'Yêu cầu đã thanh toán', staff: 'Nhân viên', carried: 'Có từ trước' },
   { buyer: 'Người mua', staff: 'Nhân viên', system: 'Hệ thống' },
   { person: 'Cá nhân', company: 'Công ty' },
+  {
+    single: 'Chọn một',
+    multiple: 'Chọn nhiều',
+    order: 'Sắp xếp theo thứ tự',
+    number: 'Điền số',
+  },
   itemKindNames,
   cpePartNames,
 ];

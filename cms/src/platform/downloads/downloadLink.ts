@@ -8,6 +8,7 @@ import type { Download } from '../../generated/types';
 export interface Ticket {
   purpose:
     | 'document'
+    | 'lesson'
     | 'order'
     | 'quotation'
     | 'event-ticket'
@@ -18,7 +19,10 @@ export interface Ticket {
     | 'certificate'
     | 'calendar'
     | 'personal-data';
-  /** The id of a document, order, file, certificate, booking or ticket, or the query of an export or a quotation. */
+  /**
+   * The id of a document, order, file, certificate, booking or ticket, the keys of a lesson's file, or the query of
+   * an export or a quotation.
+   */
   subject: string;
   userId: number;
 }

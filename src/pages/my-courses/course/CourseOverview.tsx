@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { formatDate } from '@iia/shared/dates';
 import { formatDecimal } from '@iia/shared/numbers';
+import { CompletionRuleList, type RuleProgress } from '@/features/course-lesson/CompletionRuleList';
 import { texts as catalogueTexts } from '@/features/catalogue/texts';
+import { texts as lessonTexts } from '@/features/course-lesson/texts';
 import { paths } from '@/lib/paths';
 import { CertificateDownload } from '@/pages/my-courses/CertificateDownload';
 import { courseSchedule, type OwnedCourse, type Lesson } from '@/pages/my-courses/ownedCourse';
@@ -17,9 +19,11 @@ import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { theme } from '@/ui/theme';
 import { texts } from '../texts';
+import { Declaration } from './Declaration';
 import { LessonList } from './LessonList';
 
 const progressLabels = texts.progress;
+const ruleTexts = lessonTexts.rule;
 
 const Bar = styled.div`
   height: ${theme.space[1]};
@@ -38,43 +42,72 @@ const Box = styled.section`
   max-width: ${theme.measure};
 `;
 
-type CourseProgressProps = {
-  progress: OwnedCourse['progress'];
-  /** A course without dates: its lessons alone earn the certificate. */
-  selfPaced: boolean;
-  cpeHours: number;
+/** What the member has achieved of the rule. */
+const ruleProgress = (progress: OwnedCourse['progress']): RuleProgress => {
+  const { states, doneLessons, examPassed, declaredAt } = progress;
+  return {
+    minutes: states.every(
+      ({ lesson, seconds, requiredSeconds }) =>
+        doneLessons.includes(lesson) || seconds >= requiredSeconds,
+    ),
+    lessons: doneLessons.length,
+    quizzes: states.filter(({ passed }) => passed === true).length,
+    exam: examPassed === true,
+    declared: declaredAt !== null,
+  };
 };
 
-/** How many lessons are done, and what completes the course. */
-const CourseProgress = ({
-  progress: { doneLessons, lessonCount, completedAt, certificate },
-  selfPaced,
-  cpeHours,
-}: CourseProgressProps) => (
-  <Box aria-label={progressLabels.label}>
-    <Text strong>
-      {completedAt
-        ? progressLabels.completed(formatDate(completedAt))
-        : progressLabels.done(doneLessons.length, lessonCount)}
+/** How much of the course is done. */
+const CourseProgress = ({ progress }: Pick<OwnedCourse, 'progress'>) => {
+  const { doneLessons, lessonCount, completedAt, certificate } = progress;
+  return (
+    <Box aria-label={progressLabels.label}>
+      <Text strong>
+        {completedAt
+          ? progressLabels.completed(formatDate(completedAt))
+          : progressLabels.done(doneLessons.length, lessonCount)}
+      </Text>
+      <Bar aria-hidden="true">
+        <div style={{ width: `${(100 * doneLessons.length) / Math.max(1, lessonCount)}%` }} />
+      </Bar>
+      {completedAt && doneLessons.length < lessonCount ? (
+        <Text size="sm" tone="muted">
+          {progressLabels.added(doneLessons.length, lessonCount)}
+        </Text>
+      ) : null}
+      {certificate ? (
+        <Row gap={6}>
+          <CertificateDownload certificate={certificate} />
+          <TextLink to={paths.verifyAttendance(certificate.code)}>{progressLabels.verify}</TextLink>
+          <TextLink to={paths.cpe()}>{progressLabels.toCpe}</TextLink>
+        </Row>
+      ) : null}
+    </Box>
+  );
+};
+
+type ExamEntryProps = {
+  course: string;
+  exam: NonNullable<NonNullable<OwnedCourse['rule']>['exam']>;
+  passed: boolean;
+};
+
+const ExamEntry = ({ course, exam, passed }: ExamEntryProps) => (
+  <Stack as="section" gap={3}>
+    <Heading level={2} size="lg">
+      {exam.title}
+    </Heading>
+    <Text tone="muted">
+      {passed
+        ? texts.exam.passed
+        : texts.exam.facts(exam.questionCount, exam.minutes, exam.passMark)}
     </Text>
-    <Bar aria-hidden="true">
-      <div style={{ width: `${(100 * doneLessons.length) / lessonCount}%` }} />
-    </Bar>
-    <Text size="sm" tone="muted">
-      {completedAt && doneLessons.length < lessonCount
-        ? progressLabels.added(doneLessons.length, lessonCount)
-        : selfPaced
-          ? progressLabels.rule(formatDecimal(cpeHours))
-          : progressLabels.datedRule}
-    </Text>
-    {certificate ? (
-      <Row gap={6}>
-        <CertificateDownload certificate={certificate} />
-        <TextLink to={paths.verifyAttendance(certificate.code)}>{progressLabels.verify}</TextLink>
-        <TextLink to={paths.cpe()}>{progressLabels.toCpe}</TextLink>
-      </Row>
-    ) : null}
-  </Box>
+    <div>
+      <ButtonLink variant="secondary" to={paths.myCourses({ course, lesson: 'exam' })}>
+        {texts.exam.open}
+      </ButtonLink>
+    </div>
+  </Stack>
 );
 
 type CourseFactsProps = Pick<OwnedCourse, 'course' | 'since'>;
@@ -121,7 +154,7 @@ const Body = styled(Grid)`
 `;
 
 /** A course with the list of its lessons. */
-export const CourseOverview = ({ course, since, lessons: given, progress }: OwnedCourse) => {
+export const CourseOverview = ({ course, since, lessons: given, progress, rule }: OwnedCourse) => {
   const lessons = given ?? [];
   const next = nextLesson(lessons, progress);
   return (
@@ -137,21 +170,40 @@ export const CourseOverview = ({ course, since, lessons: given, progress }: Owne
             <EmptyState title={labels.noLessons.title}>{labels.noLessons.body}</EmptyState>
           ) : (
             <Stack gap={8}>
-              <CourseProgress
-                progress={progress}
-                selfPaced={course.format === 'self-paced'}
-                cpeHours={course.cpeHours}
-              />
+              <CourseProgress progress={progress} />
               <div>
                 <ButtonLink to={paths.myCourses({ course: course.documentId, lesson: next })}>
                   {progress.lastLesson === null ? labels.begin : labels.resume(next)}
                 </ButtonLink>
               </div>
+              {rule && !progress.completedAt ? (
+                <Stack as="section" gap={3}>
+                  <Heading level={2} size="lg">
+                    {ruleTexts.title}
+                  </Heading>
+                  <CompletionRuleList
+                    rule={rule}
+                    progress={ruleProgress(progress)}
+                    selfPaced={course.format === 'self-paced'}
+                    cpeHours={course.cpeHours}
+                  />
+                </Stack>
+              ) : null}
               <LessonList
                 course={course.documentId}
                 lessons={lessons}
                 done={progress.doneLessons}
               />
+              {rule?.exam ? (
+                <ExamEntry
+                  course={course.documentId}
+                  exam={rule.exam}
+                  passed={progress.examPassed === true}
+                />
+              ) : null}
+              {rule?.declaration && progress.declaredAt === null ? (
+                <Declaration course={course.documentId} />
+              ) : null}
             </Stack>
           )}
         </GridCell>

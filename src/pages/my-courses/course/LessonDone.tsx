@@ -9,7 +9,7 @@ import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { media, theme } from '@/ui/theme';
 import { texts } from '../texts';
-import type { OwnedCourse } from '../ownedCourse';
+import type { LessonState, OwnedCourse } from '../ownedCourse';
 
 /** Counts down from the time of the response, because the browser's clock may be wrong. */
 function useSecondsLeft(wait: { seconds: number } | null): number {
@@ -53,14 +53,22 @@ type LessonDoneProps = {
   lesson: string;
   done: boolean;
   wait: OwnedCourse['progress']['wait'];
+  state: LessonState | undefined;
+  /** Whether the last study time arrived at the server. */
+  isSaved: boolean;
 };
 
-/** Lets the member mark a lesson as done; the server accepts this once the lesson was open long enough. */
-export const LessonDone = ({ course, lesson, done, wait }: LessonDoneProps) => {
+/**
+ * Lets the member mark a lesson as done; the server accepts this once the lesson was studied long enough
+ * and its questions are passed.
+ */
+export const LessonDone = ({ course, lesson, done, wait, state, isSaved }: LessonDoneProps) => {
   const [save, { loading: busy }] = useMutation(SaveLessonProgressDocument);
   const [error, setError] = useState<unknown>(null);
   const left = useSecondsLeft(wait);
   const isWaiting = !done && wait?.lesson === lesson && left > 0;
+  const needsQuiz = state?.passed === false;
+  const counted = state && state.requiredSeconds > 0 ? state : null;
   const messageId = useId();
   const waitId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -82,7 +90,23 @@ export const LessonDone = ({ course, lesson, done, wait }: LessonDoneProps) => {
           </Done>
         ) : null}
       </div>
-      {done ? null : (
+      {done || !needsQuiz ? null : <Text>{texts.lesson.quizFirst}</Text>}
+      {done || !counted ? null : (
+        <Text size="sm" tone="muted">
+          {texts.lesson.studied(
+            Math.min(counted.seconds, counted.requiredSeconds),
+            counted.requiredSeconds,
+          )}
+        </Text>
+      )}
+      <div role="status">
+        {isSaved || done ? null : (
+          <Text size="sm" tone="muted">
+            {texts.lesson.notSaved}
+          </Text>
+        )}
+      </div>
+      {done || needsQuiz ? null : (
         <Button
           ref={button}
           busy={busy}
@@ -92,7 +116,7 @@ export const LessonDone = ({ course, lesson, done, wait }: LessonDoneProps) => {
           {busy ? texts.lesson.confirming : texts.lesson.confirm}
         </Button>
       )}
-      {isWaiting && !error ? (
+      {isWaiting && !needsQuiz && !error ? (
         <Text id={waitId} size="sm" tone="muted">
           {texts.lesson.wait(left)}
         </Text>

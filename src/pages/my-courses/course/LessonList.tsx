@@ -52,6 +52,13 @@ const Fact = styled.span`
   color: ${theme.color.muted};
 `;
 
+const Note = styled.span`
+  display: block;
+  font-size: ${theme.size.xs};
+  font-weight: ${theme.weight.regular};
+  color: ${theme.color.muted};
+`;
+
 const Tick = styled.span`
   margin-inline-start: ${theme.space[2]};
   color: ${theme.color.success};
@@ -79,7 +86,7 @@ export const LessonList = ({ course, lessons, done, current }: LessonListProps) 
         {texts.course.lessons}
       </Heading>
       <List>
-        {lessons.map(({ id: lesson, title, minutes }, index) => (
+        {lessons.map(({ id: lesson, title, minutes, questionCount }, index) => (
           <Entry key={lesson}>
             <StyledLink
               to={paths.myCourses({ course, lesson: index + 1 })}
@@ -94,6 +101,7 @@ export const LessonList = ({ course, lessons, done, current }: LessonListProps) 
                     <VisuallyHidden>, {texts.lesson.doneMark}</VisuallyHidden>
                   </Tick>
                 ) : null}
+                {questionCount > 0 ? <Note>{texts.lesson.quizMark(questionCount)}</Note> : null}
               </span>
               <Fact>{minutes === null ? null : texts.lesson.minutes(minutes)}</Fact>
             </StyledLink>

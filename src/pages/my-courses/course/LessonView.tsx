@@ -1,7 +1,12 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import { styled } from 'styled-components';
-import { SaveLessonProgressDocument } from '@/data/generated/operations/pages/my-courses';
+import {
+  SaveLessonProgressDocument,
+  UserLessonFileDocument,
+} from '@/data/generated/operations/pages/my-courses';
+import { rootField } from '@/data/rootField';
 import { useAction } from '@/data/useAction';
+import { LessonVideo } from '@/features/course-lesson/LessonVideo';
 import { paths } from '@/lib/paths';
 import { AdjacentLinks } from '@/ui/article/AdjacentLinks';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
@@ -18,7 +23,11 @@ import { toast } from '@/ui/toast';
 import { texts } from '../texts';
 import { LessonDone } from './LessonDone';
 import { LessonList } from './LessonList';
-import { LessonVideo } from './LessonVideo';
+import { ExerciseFiles } from './ExerciseFiles';
+import { InstructorQuestions } from './questions/InstructorQuestions';
+import { QuizSection } from './quiz/QuizSection';
+import { quizTexts } from './quiz/texts';
+import { useStudyTime } from './useStudyTime';
 import type { Lesson, OwnedCourse } from '../ownedCourse';
 
 const labels = texts.lesson;
@@ -63,29 +72,37 @@ const Tools = styled.div`
 type LessonViewProps = {
   course: OwnedCourse['course'];
   lessons: readonly Lesson[];
-  /** The ids of completed lessons. */
-  done: readonly string[];
+  progress: OwnedCourse['progress'];
   lesson: Lesson;
   /** From 1. */
   number: number;
-  wait: OwnedCourse['progress']['wait'];
 };
 
 /** One lesson beside the list of all; the list is below it on phones. */
-export const LessonView = ({ course, lessons, done, lesson, number, wait }: LessonViewProps) => {
+export const LessonView = ({ course, lessons, progress, lesson, number }: LessonViewProps) => {
+  const client = useApolloClient();
   const save = useAction(SaveLessonProgressDocument);
+  const { doneLessons: done, wait, states } = progress;
   const isDone = done.includes(lesson.id);
-  const opened = useEffectEvent(() => {
-    // The lesson is readable anyway; the next opened lesson saves the position.
-    save({ course: course.documentId, lesson: lesson.id, done: false }).catch(() => undefined);
-  });
-  useEffect(() => opened(), [lesson.id]);
+  const state = states.find((each) => each.lesson === lesson.id);
+  const { isSaved, onTime } = useStudyTime(course.documentId, lesson.id, isDone);
   const watched = () => {
-    if (isDone) return;
+    if (isDone || state?.passed === false) return;
     save({ course: course.documentId, lesson: lesson.id, done: true }).catch((error: unknown) =>
       toast(failureMessage(error), 'error'),
     );
   };
+  const file = lesson.video;
+  const loadFile =
+    file &&
+    (async () => {
+      const { data } = await client.query({
+        query: UserLessonFileDocument,
+        variables: { course: course.documentId, lesson: lesson.id, file: file.id },
+        fetchPolicy: 'no-cache',
+      });
+      return rootField(data).url;
+    });
   const lessonHref = (other: number) =>
     paths.myCourses({ course: course.documentId, lesson: other });
   const neighbour = (other: number, hint: string) => {
@@ -112,18 +129,33 @@ export const LessonView = ({ course, lessons, done, lesson, number, wait }: Less
           <PageHeading kicker={facts.join(' · ')} title={lesson.title} close />
           <LessonVideo
             address={lesson.videoUrl}
+            loadFile={loadFile}
             captions={lesson.captions}
             title={lesson.title}
+            position={state?.position}
+            onTime={onTime}
             onWatched={watched}
           />
           {lesson.body ? (
             <RichText blocks={lesson.body} sectionLevel={2} />
-          ) : lesson.videoUrl ? null : (
+          ) : lesson.videoUrl || lesson.video ? null : (
             <Text tone="muted">{labels.empty}</Text>
           )}
-          <LessonDone course={course.documentId} lesson={lesson.id} done={isDone} wait={wait} />
+          <ExerciseFiles course={course.documentId} lesson={lesson} />
+          <LessonDone
+            course={course.documentId}
+            lesson={lesson.id}
+            done={isDone}
+            wait={wait}
+            state={state}
+            isSaved={isSaved}
+          />
+          {lesson.questionCount > 0 ? (
+            <QuizSection course={course.documentId} lesson={lesson.id} title={quizTexts.title} />
+          ) : null}
           <Tools>
             <Stack gap={8}>
+              <InstructorQuestions course={course.documentId} lesson={lesson.id} />
               <div>
                 <Button variant="secondary" onClick={() => window.print()}>
                   <Icon name="printer" />

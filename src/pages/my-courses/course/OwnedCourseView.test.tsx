@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import { failure, json, type Responder } from '@/data/testing/fakeApi';
 import { Component } from '../MyCoursesPage';
-import { wasWatched } from '@/pages/my-courses/course/LessonVideo';
+import { wasWatched } from '@/features/course-lesson/VideoFile';
 import { openPage } from '@/testing/openPage';
 
 const course = {
@@ -18,6 +18,7 @@ const course = {
   cpeHours: 12.5,
 };
 const paragraph = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }];
+const plainLesson = { isSample: false, video: null, exercises: [], questionCount: 0 };
 const lessons = [
   {
     id: 'a',
@@ -26,6 +27,7 @@ const lessons = [
     videoUrl: null,
     captions: null,
     minutes: 30,
+    ...plainLesson,
   },
   {
     id: 'b',
@@ -34,6 +36,7 @@ const lessons = [
     videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
     captions: null,
     minutes: null,
+    ...plainLesson,
   },
   {
     id: 'c',
@@ -42,6 +45,7 @@ const lessons = [
     videoUrl: 'https://video.example/3.mp4',
     captions: 'WEBVTT\n\n00:00.000 --> 00:02.000\nKính chào',
     minutes: 5,
+    ...plainLesson,
   },
 ];
 const progress = {
@@ -50,9 +54,20 @@ const progress = {
   doneLessons: [] as string[],
   lastLesson: null as string | null,
   wait: null as { lesson: string; seconds: number } | null,
+  states: [] as object[],
+  examPassed: null as boolean | null,
+  declaredAt: null as string | null,
   completedAt: null as string | null,
 };
-const owned = { course, orderId: 'o1', since: '2026-07-01T02:00:00.000Z', progress, lessons };
+const rule = { minutesShare: 50, lessonCount: 3, quizCount: 0, exam: null, declaration: false };
+const owned = {
+  course,
+  orderId: 'o1',
+  since: '2026-07-01T02:00:00.000Z',
+  progress,
+  lessons,
+  rule,
+};
 const withProgress =
   (changes: object): Responder =>
   () =>
@@ -157,7 +172,8 @@ describe('course progress', () => {
   it('shows how many lessons are done, which ones, and what completes the course', async () => {
     renderPage('', withProgress({ doneLessons: ['a', 'b'], lastLesson: 'b' }));
     expect(await screen.findByText('Đã học 2 trong 3 bài')).toBeVisible();
-    expect(screen.getByText(/Khoá học hoàn thành khi/)).toBeVisible();
+    expect(screen.getByText('Học ít nhất 50% thời lượng của mỗi bài')).toBeVisible();
+    expect(screen.getByText(/Viện cấp giấy chứng nhận và ghi 12,5 giờ CPE/)).toBeVisible();
     const list = screen.getByLabelText('Các bài học');
     expect(within(list).getAllByText(', đã học xong')).toHaveLength(2);
   });

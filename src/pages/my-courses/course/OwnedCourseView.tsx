@@ -12,6 +12,7 @@ import { RowsSkeleton } from '@/ui/RowsSkeleton';
 import { media, theme } from '@/ui/theme';
 import { texts } from '../texts';
 import { CourseOverview } from './CourseOverview';
+import { ExamView } from './ExamView';
 import { LessonView } from './LessonView';
 import type { OwnedCourse } from '../ownedCourse';
 
@@ -30,19 +31,20 @@ const CourseContent = ({
   lesson: number,
 }: {
   owned: OwnedCourse;
-  lesson: number | null;
+  lesson: number | 'exam' | null;
 }) => {
   const lessons = owned.lessons ?? [];
-  const lesson = number === null ? undefined : lessons[number - 1];
-  return lesson && number !== null ? (
+  const exam = owned.rule?.exam;
+  if (number === 'exam' && exam) return <ExamView course={owned.course} title={exam.title} />;
+  const lesson = typeof number === 'number' ? lessons[number - 1] : undefined;
+  return lesson && typeof number === 'number' ? (
     <LessonView
       key={lesson.id}
       course={owned.course}
       lessons={lessons}
-      done={owned.progress.doneLessons}
+      progress={owned.progress}
       lesson={lesson}
       number={number}
-      wait={owned.progress.wait}
     />
   ) : (
     <CourseOverview {...owned} />
@@ -51,8 +53,8 @@ const CourseContent = ({
 
 type OwnedCourseViewProps = {
   course: QueryResult<OwnedCourse>;
-  /** The number of the open lesson, from 1. */
-  lesson: number | null;
+  /** The number of the open lesson, from 1, or the exam. */
+  lesson: number | 'exam' | null;
 };
 
 /** A purchased course: its lessons, or one of them. */

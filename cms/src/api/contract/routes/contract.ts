@@ -71,6 +71,16 @@ const otherRoutes = [
   },
   // The signed link is the authorization: a browser follows it without a token, a mail program without a login.
   { method: 'GET', path: '/download', handler: 'api::download.download.open', config: open },
+  // A file, not JSON.
+  {
+    method: 'GET',
+    path: '/sample-file',
+    handler: 'api::download.download.openSample',
+    config: {
+      ...open,
+      middlewares: [{ name: 'global::known-query', config: { names: ['slug', 'lesson', 'file'] } }],
+    },
+  },
   {
     method: 'GET',
     path: '/letters/unsubscribe',

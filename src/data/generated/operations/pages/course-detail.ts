@@ -56,6 +56,37 @@ export type CourseDetailQuery = {
   } | null;
 };
 
+export type CourseSyllabusQueryVariables = Exact<{
+  slug: string;
+}>;
+
+export type CourseSyllabusQuery = {
+  courseSyllabus: {
+    documentId: string;
+    rule: {
+      minutesShare: number;
+      lessonCount: number;
+      quizCount: number;
+      declaration: boolean;
+      exam: {
+        title: string;
+        minutes: number;
+        questionCount: number;
+        passMark: number;
+        attempts: number;
+      } | null;
+    };
+    lessons: Array<{
+      id: string;
+      title: string;
+      minutes: number | null;
+      isSample: boolean;
+      hasVideo: boolean;
+      questionCount: number;
+    }>;
+  };
+};
+
 export type RelatedCoursesQueryVariables = Exact<{
   category?: string | null | undefined;
   sort?: string | null | undefined;
@@ -100,6 +131,10 @@ const CourseEntry_course = {"kind":"FragmentDefinition","name":{"kind":"Name","v
 // oxfmt-ignore
 /** GET /courses/{args.slug} */
 export const CourseDetailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CourseDetail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"guard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"PUBLIC"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"Course\",{\"documentId\":\"ID!\",\"title\":\"String!\",\"slug\":\"String!\",\"summary\":\"String!\",\"code\":\"String!\",\"price\":\"Dong!\",\"memberPrice\":\"Dong\",\"format\":\"=online|classroom|hybrid|self-paced!\",\"city\":\"=ha-noi|ho-chi-minh|da-nang|hai-phong|can-tho|hue|other\",\"startAt\":\"DateTime\",\"endAt\":\"DateTime\",\"hours\":\"Float!\",\"cpeHours\":\"Float!\",\"level\":\"=foundation|intermediate|advanced!\",\"capacity\":\"Int\",\"seatsLeft\":\"Int\",\"category\":[\"CourseCategory!\",{\"documentId\":\"ID!\",\"name\":\"String!\",\"slug\":\"String!\"}],\"cover\":[\"Image\",{\"url\":\"String!\",\"alternativeText\":\"String\",\"width\":\"Int\",\"height\":\"Int\",\"formats\":\"ImageFormats\"}],\"ethicsHours\":\"Float\",\"body\":\"Blocks\",\"seo\":[\"Seo\",{\"title\":\"String\",\"description\":\"String\"}],\"instructors\":[\"[Instructor!]!\",{\"name\":\"String!\",\"title\":\"String\",\"biography\":\"String\",\"photo\":[\"Image\",{\"url\":\"String!\",\"alternativeText\":\"String\",\"width\":\"Int\",\"height\":\"Int\",\"formats\":\"ImageFormats\"}]}],\"outline\":[\"[OutlinePart!]!\",{\"title\":\"String!\",\"detail\":\"String\"}]}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"course"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"Course"}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/courses/{args.slug}?fields=title,slug,summary,code,price,memberPrice,format,city,startAt,endAt,hours,cpeHours,level,capacity,ethicsHours,body&populate=category,cover,seo,instructors.photo,outline"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CourseEntry_course"}},{"kind":"Field","name":{"kind":"Name","value":"ethicsHours"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"seo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}},{"kind":"Field","name":{"kind":"Name","value":"instructors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"biography"}},{"kind":"Field","name":{"kind":"Name","value":"photo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alternativeText"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"formats"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"outline"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}}]}}]}}]}},CourseEntry_course]} as unknown as DocumentFor<'PUBLIC', CourseDetailQuery, CourseDetailQueryVariables>;
+
+// oxfmt-ignore
+/** GET /courses/{args.slug}/syllabus */
+export const CourseSyllabusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CourseSyllabus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"guard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"PUBLIC"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"CourseSyllabus!\",{\"documentId\":\"ID!\",\"rule\":[\"CompletionRule!\",{\"minutesShare\":\"Int!\",\"lessonCount\":\"Int!\",\"quizCount\":\"Int!\",\"exam\":[\"ExamSummary\",{\"title\":\"String!\",\"minutes\":\"Int!\",\"questionCount\":\"Int!\",\"passMark\":\"Int!\",\"attempts\":\"Int!\"}],\"declaration\":\"Boolean!\"}],\"lessons\":[\"[SyllabusLesson!]!\",{\"id\":\"ID!\",\"title\":\"String!\",\"minutes\":\"Int\",\"isSample\":\"Boolean!\",\"hasVideo\":\"Boolean!\",\"questionCount\":\"Int!\"}]}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"courseSyllabus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"CourseSyllabus"}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/courses/{args.slug}/syllabus"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"rule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minutesShare"}},{"kind":"Field","name":{"kind":"Name","value":"lessonCount"}},{"kind":"Field","name":{"kind":"Name","value":"quizCount"}},{"kind":"Field","name":{"kind":"Name","value":"exam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"questionCount"}},{"kind":"Field","name":{"kind":"Name","value":"passMark"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"declaration"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lessons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}},{"kind":"Field","name":{"kind":"Name","value":"hasVideo"}},{"kind":"Field","name":{"kind":"Name","value":"questionCount"}}]}}]}}]}}]} as unknown as DocumentFor<'PUBLIC', CourseSyllabusQuery, CourseSyllabusQueryVariables>;
 
 // oxfmt-ignore
 /** GET /courses */

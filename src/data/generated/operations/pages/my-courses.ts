@@ -7,6 +7,61 @@ import type * as Types from '../../types';
 import type { StrapiBlocks } from '@/data/strapiBlocks';
 import type { ImageFormats } from '@/data/imageFormats';
 import type { DocumentFor } from '../../access';
+export type QuizStateQueryVariables = Exact<{
+  course: string;
+  lesson?: string | null | undefined;
+}>;
+
+export type QuizStateQuery = {
+  quizState: {
+    questionCount: number;
+    passMark: number;
+    minutes: number | null;
+    attempts: number;
+    attemptsLeft: number;
+    nextAt: string | null;
+    passed: boolean;
+    attempt: {
+      documentId: string;
+      lesson: string | null;
+      startedAt: string;
+      secondsLeft: number | null;
+      submittedAt: string | null;
+      questions: Array<{
+        id: string;
+        kind: Types.QuestionKind;
+        text: string;
+        options: Array<string>;
+      }>;
+      answers: Array<{ question: string; choices: Array<number>; number: number | null }>;
+      result: {
+        correctCount: number;
+        questionCount: number;
+        percent: number;
+        passMark: number;
+        passed: boolean;
+        questions: Array<{
+          question: string;
+          correct: boolean;
+          solution: Array<number>;
+          number: number | null;
+          explanation: string | null;
+        }>;
+      } | null;
+    } | null;
+  };
+};
+
+export type UserLessonFileQueryVariables = Exact<{
+  course: string;
+  lesson: string;
+  file: string;
+}>;
+
+export type UserLessonFileQuery = {
+  userLessonFile: { url: string; name: string; expiresAt: string };
+};
+
 export type UserBookingQueryVariables = Exact<{
   id: string;
 }>;
@@ -87,8 +142,17 @@ export type UserCourseQuery = {
       lessonCount: number;
       doneLessons: Array<string>;
       lastLesson: string | null;
+      examPassed: boolean | null;
+      declaredAt: string | null;
       completedAt: string | null;
       wait: { lesson: string; seconds: number } | null;
+      states: Array<{
+        lesson: string;
+        seconds: number;
+        requiredSeconds: number;
+        passed: boolean | null;
+        position: number | null;
+      }>;
       certificate: { documentId: string; number: string; code: string } | null;
     };
     lessons: Array<{
@@ -98,7 +162,24 @@ export type UserCourseQuery = {
       videoUrl: string | null;
       captions: string | null;
       minutes: number | null;
+      isSample: boolean;
+      questionCount: number;
+      video: { id: string; name: string; size: number | null; url: string | null } | null;
+      exercises: Array<{ id: string; name: string; size: number | null; url: string | null }>;
     }> | null;
+    rule: {
+      minutesShare: number;
+      lessonCount: number;
+      quizCount: number;
+      declaration: boolean;
+      exam: {
+        title: string;
+        minutes: number;
+        questionCount: number;
+        passMark: number;
+        attempts: number;
+      } | null;
+    } | null;
   };
 };
 
@@ -165,6 +246,154 @@ export type UserDocumentsQuery = {
   }>;
 };
 
+export type RecordStudyMutationVariables = Exact<{
+  input: Types.RecordStudyInput;
+}>;
+
+export type RecordStudyMutation = {
+  recordStudy: {
+    documentId: string;
+    lessonCount: number;
+    doneLessons: Array<string>;
+    lastLesson: string | null;
+    examPassed: boolean | null;
+    declaredAt: string | null;
+    completedAt: string | null;
+    wait: { lesson: string; seconds: number } | null;
+    states: Array<{
+      lesson: string;
+      seconds: number;
+      requiredSeconds: number;
+      passed: boolean | null;
+      position: number | null;
+    }>;
+    certificate: { documentId: string; number: string; code: string } | null;
+  };
+};
+
+export type StartAttemptMutationVariables = Exact<{
+  input: Types.StartAttemptInput;
+}>;
+
+export type StartAttemptMutation = {
+  startAttempt: {
+    documentId: string;
+    lesson: string | null;
+    startedAt: string;
+    secondsLeft: number | null;
+    submittedAt: string | null;
+    questions: Array<{
+      id: string;
+      kind: Types.QuestionKind;
+      text: string;
+      options: Array<string>;
+    }>;
+    answers: Array<{ question: string; choices: Array<number>; number: number | null }>;
+    result: {
+      correctCount: number;
+      questionCount: number;
+      percent: number;
+      passMark: number;
+      passed: boolean;
+      questions: Array<{
+        question: string;
+        correct: boolean;
+        solution: Array<number>;
+        number: number | null;
+        explanation: string | null;
+      }>;
+    } | null;
+  };
+};
+
+export type SaveAnswersMutationVariables = Exact<{
+  input: Types.AttemptAnswersInput;
+}>;
+
+export type SaveAnswersMutation = {
+  saveAnswers: { documentId: string; secondsLeft: number | null };
+};
+
+export type SubmitAttemptMutationVariables = Exact<{
+  input: Types.AttemptAnswersInput;
+}>;
+
+export type SubmitAttemptMutation = {
+  submitAttempt: {
+    attempt: {
+      documentId: string;
+      lesson: string | null;
+      startedAt: string;
+      secondsLeft: number | null;
+      submittedAt: string | null;
+      questions: Array<{
+        id: string;
+        kind: Types.QuestionKind;
+        text: string;
+        options: Array<string>;
+      }>;
+      answers: Array<{ question: string; choices: Array<number>; number: number | null }>;
+      result: {
+        correctCount: number;
+        questionCount: number;
+        percent: number;
+        passMark: number;
+        passed: boolean;
+        questions: Array<{
+          question: string;
+          correct: boolean;
+          solution: Array<number>;
+          number: number | null;
+          explanation: string | null;
+        }>;
+      } | null;
+    };
+    progress: {
+      documentId: string;
+      lessonCount: number;
+      doneLessons: Array<string>;
+      lastLesson: string | null;
+      examPassed: boolean | null;
+      declaredAt: string | null;
+      completedAt: string | null;
+      wait: { lesson: string; seconds: number } | null;
+      states: Array<{
+        lesson: string;
+        seconds: number;
+        requiredSeconds: number;
+        passed: boolean | null;
+        position: number | null;
+      }>;
+      certificate: { documentId: string; number: string; code: string } | null;
+    };
+  };
+};
+
+export type DeclareCourseMutationVariables = Exact<{
+  input: Types.DeclareCourseInput;
+}>;
+
+export type DeclareCourseMutation = {
+  declareCourse: {
+    documentId: string;
+    lessonCount: number;
+    doneLessons: Array<string>;
+    lastLesson: string | null;
+    examPassed: boolean | null;
+    declaredAt: string | null;
+    completedAt: string | null;
+    wait: { lesson: string; seconds: number } | null;
+    states: Array<{
+      lesson: string;
+      seconds: number;
+      requiredSeconds: number;
+      passed: boolean | null;
+      position: number | null;
+    }>;
+    certificate: { documentId: string; number: string; code: string } | null;
+  };
+};
+
 export type NameAttendeeMutationVariables = Exact<{
   input: Types.NameAttendeeInput;
 }>;
@@ -208,10 +437,62 @@ export type SaveLessonProgressMutation = {
     lessonCount: number;
     doneLessons: Array<string>;
     lastLesson: string | null;
+    examPassed: boolean | null;
+    declaredAt: string | null;
     completedAt: string | null;
     wait: { lesson: string; seconds: number } | null;
+    states: Array<{
+      lesson: string;
+      seconds: number;
+      requiredSeconds: number;
+      passed: boolean | null;
+      position: number | null;
+    }>;
     certificate: { documentId: string; number: string; code: string } | null;
   };
+};
+
+export type CourseProgress_progressFragment = {
+  documentId: string;
+  lessonCount: number;
+  doneLessons: Array<string>;
+  lastLesson: string | null;
+  examPassed: boolean | null;
+  declaredAt: string | null;
+  completedAt: string | null;
+  wait: { lesson: string; seconds: number } | null;
+  states: Array<{
+    lesson: string;
+    seconds: number;
+    requiredSeconds: number;
+    passed: boolean | null;
+    position: number | null;
+  }>;
+  certificate: { documentId: string; number: string; code: string } | null;
+};
+
+export type QuizAttempt_attemptFragment = {
+  documentId: string;
+  lesson: string | null;
+  startedAt: string;
+  secondsLeft: number | null;
+  submittedAt: string | null;
+  questions: Array<{ id: string; kind: Types.QuestionKind; text: string; options: Array<string> }>;
+  answers: Array<{ question: string; choices: Array<number>; number: number | null }>;
+  result: {
+    correctCount: number;
+    questionCount: number;
+    percent: number;
+    passMark: number;
+    passed: boolean;
+    questions: Array<{
+      question: string;
+      correct: boolean;
+      solution: Array<number>;
+      number: number | null;
+      explanation: string | null;
+    }>;
+  } | null;
 };
 
 export type TicketBooking_bookingFragment = {
@@ -242,7 +523,21 @@ export type TicketBooking_bookingFragment = {
 };
 
 // oxfmt-ignore
+const CourseProgress_progress = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"CourseProgress_progress"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CourseProgress"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"lessonCount"}},{"kind":"Field","name":{"kind":"Name","value":"doneLessons"}},{"kind":"Field","name":{"kind":"Name","value":"lastLesson"}},{"kind":"Field","name":{"kind":"Name","value":"wait"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lesson"}},{"kind":"Field","name":{"kind":"Name","value":"seconds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"states"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lesson"}},{"kind":"Field","name":{"kind":"Name","value":"seconds"}},{"kind":"Field","name":{"kind":"Name","value":"requiredSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"position"}}]}},{"kind":"Field","name":{"kind":"Name","value":"examPassed"}},{"kind":"Field","name":{"kind":"Name","value":"declaredAt"}},{"kind":"Field","name":{"kind":"Name","value":"completedAt"}},{"kind":"Field","name":{"kind":"Name","value":"certificate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}};
+
+// oxfmt-ignore
+const QuizAttempt_attempt = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuizAttempt_attempt"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuizAttempt"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"lesson"}},{"kind":"Field","name":{"kind":"Name","value":"questions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"options"}}]}},{"kind":"Field","name":{"kind":"Name","value":"answers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"secondsLeft"}},{"kind":"Field","name":{"kind":"Name","value":"submittedAt"}},{"kind":"Field","name":{"kind":"Name","value":"result"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"correctCount"}},{"kind":"Field","name":{"kind":"Name","value":"questionCount"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}},{"kind":"Field","name":{"kind":"Name","value":"passMark"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"questions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"correct"}},{"kind":"Field","name":{"kind":"Name","value":"solution"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"explanation"}}]}}]}}]}};
+
+// oxfmt-ignore
 const TicketBooking_booking = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"TicketBooking_booking"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TicketBooking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"optionName"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}},{"kind":"Field","name":{"kind":"Name","value":"venue"}},{"kind":"Field","name":{"kind":"Name","value":"room"}},{"kind":"Field","name":{"kind":"Name","value":"mapUrl"}},{"kind":"Field","name":{"kind":"Name","value":"meetingUrl"}},{"kind":"Field","name":{"kind":"Name","value":"orderId"}},{"kind":"Field","name":{"kind":"Name","value":"tickets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"attendeeName"}},{"kind":"Field","name":{"kind":"Name","value":"attendeeEmail"}},{"kind":"Field","name":{"kind":"Name","value":"holderName"}},{"kind":"Field","name":{"kind":"Name","value":"own"}},{"kind":"Field","name":{"kind":"Name","value":"nameable"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"certificate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}};
+
+// oxfmt-ignore
+/** GET /course/quiz */
+export const QuizStateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"QuizState"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"course"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lesson"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"guard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"MEMBER"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"QuizState!\",{\"questionCount\":\"Int!\",\"passMark\":\"Int!\",\"minutes\":\"Int\",\"attempts\":\"Int!\",\"attemptsLeft\":\"Int!\",\"nextAt\":\"DateTime\",\"passed\":\"Boolean!\",\"attempt\":[\"QuizAttempt\",{\"documentId\":\"ID!\",\"lesson\":\"ID\",\"questions\":[\"[QuizQuestion!]!\",{\"id\":\"ID!\",\"kind\":\"=single|multiple|order|number!\",\"text\":\"String!\",\"options\":\"[String!]!\"}],\"answers\":[\"[QuizAnswer!]!\",{\"question\":\"ID!\",\"choices\":\"[Int!]!\",\"number\":\"Float\"}],\"startedAt\":\"DateTime!\",\"secondsLeft\":\"Int\",\"submittedAt\":\"DateTime\",\"result\":[\"QuizResult\",{\"correctCount\":\"Int!\",\"questionCount\":\"Int!\",\"percent\":\"Int!\",\"passMark\":\"Int!\",\"passed\":\"Boolean!\",\"questions\":[\"[GradedQuestion!]!\",{\"question\":\"ID!\",\"correct\":\"Boolean!\",\"solution\":\"[Int!]!\",\"number\":\"Float\",\"explanation\":\"String\"}]}]}]}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quizState"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"course"},"value":{"kind":"Variable","name":{"kind":"Name","value":"course"}}},{"kind":"Argument","name":{"kind":"Name","value":"lesson"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lesson"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"QuizState"}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/course/quiz?course={args.course}&lesson={args.lesson}"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"questionCount"}},{"kind":"Field","name":{"kind":"Name","value":"passMark"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}},{"kind":"Field","name":{"kind":"Name","value":"attemptsLeft"}},{"kind":"Field","name":{"kind":"Name","value":"nextAt"}},{"kind":"Field","name":{"kind":"Name","value":"passed"}},{"kind":"Field","name":{"kind":"Name","value":"attempt"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuizAttempt_attempt"}}]}}]}}]}},QuizAttempt_attempt]} as unknown as DocumentFor<'MEMBER', QuizStateQuery, QuizStateQueryVariables>;
+
+// oxfmt-ignore
+/** GET /course/lessonFile */
+export const UserLessonFileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UserLessonFile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"course"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"lesson"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"file"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"guard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"MEMBER"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"Download!\",{\"url\":\"String!\",\"name\":\"String!\",\"expiresAt\":\"DateTime!\"}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userLessonFile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"course"},"value":{"kind":"Variable","name":{"kind":"Name","value":"course"}}},{"kind":"Argument","name":{"kind":"Name","value":"lesson"},"value":{"kind":"Variable","name":{"kind":"Name","value":"lesson"}}},{"kind":"Argument","name":{"kind":"Name","value":"file"},"value":{"kind":"Variable","name":{"kind":"Name","value":"file"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"Download"}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/course/lessonFile?course={args.course}&lesson={args.lesson}&file={args.file}"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]} as unknown as DocumentFor<'MEMBER', UserLessonFileQuery, UserLessonFileQueryVariables>;
 
 // oxfmt-ignore
 /** GET /ticket/userBooking */
@@ -254,7 +549,7 @@ export const UserBookingsDocument = {"kind":"Document","definitions":[{"kind":"O
 
 // oxfmt-ignore
 /** GET /course/getUserCourse */
-export const UserCourseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UserCourse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"guard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"MEMBER"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"UserCourse!\",{\"course\":[\"Course!\",{\"documentId\":\"ID!\",\"title\":\"String!\",\"slug\":\"String!\",\"summary\":\"String!\",\"code\":\"String!\",\"format\":\"=online|classroom|hybrid|self-paced!\",\"startAt\":\"DateTime\",\"endAt\":\"DateTime\",\"hours\":\"Float!\",\"cpeHours\":\"Float!\"}],\"orderId\":\"ID!\",\"since\":\"DateTime!\",\"progress\":[\"CourseProgress!\",{\"documentId\":\"ID!\",\"lessonCount\":\"Int!\",\"doneLessons\":\"[ID!]!\",\"lastLesson\":\"ID\",\"wait\":[\"LessonWait\",{\"lesson\":\"ID!\",\"seconds\":\"Int!\"}],\"completedAt\":\"DateTime\",\"certificate\":[\"AttendanceCertificate\",{\"documentId\":\"ID!\",\"number\":\"String!\",\"code\":\"String!\"}]}],\"lessons\":[\"[Lesson!]\",{\"id\":\"ID!\",\"title\":\"String!\",\"body\":\"Blocks\",\"videoUrl\":\"String\",\"captions\":\"String\",\"minutes\":\"Int\"}]}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userCourse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"UserCourse"}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/course/getUserCourse?id={args.id}"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"cpeHours"}}]}},{"kind":"Field","name":{"kind":"Name","value":"orderId"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"progress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"lessonCount"}},{"kind":"Field","name":{"kind":"Name","value":"doneLessons"}},{"kind":"Field","name":{"kind":"Name","value":"lastLesson"}},{"kind":"Field","name":{"kind":"Name","value":"wait"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lesson"}},{"kind":"Field","name":{"kind":"Name","value":"seconds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"completedAt"}},{"kind":"Field","name":{"kind":"Name","value":"certificate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"lessons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"videoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"captions"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}}]}}]}}]}}]} as unknown as DocumentFor<'MEMBER', UserCourseQuery, UserCourseQueryVariables>;
+export const UserCourseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UserCourse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"guard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"MEMBER"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"UserCourse!\",{\"course\":[\"Course!\",{\"documentId\":\"ID!\",\"title\":\"String!\",\"slug\":\"String!\",\"summary\":\"String!\",\"code\":\"String!\",\"format\":\"=online|classroom|hybrid|self-paced!\",\"startAt\":\"DateTime\",\"endAt\":\"DateTime\",\"hours\":\"Float!\",\"cpeHours\":\"Float!\"}],\"orderId\":\"ID!\",\"since\":\"DateTime!\",\"progress\":[\"CourseProgress!\",{\"documentId\":\"ID!\",\"lessonCount\":\"Int!\",\"doneLessons\":\"[ID!]!\",\"lastLesson\":\"ID\",\"wait\":[\"LessonWait\",{\"lesson\":\"ID!\",\"seconds\":\"Int!\"}],\"states\":[\"[LessonState!]!\",{\"lesson\":\"ID!\",\"seconds\":\"Int!\",\"requiredSeconds\":\"Int!\",\"passed\":\"Boolean\",\"position\":\"Float\"}],\"examPassed\":\"Boolean\",\"declaredAt\":\"DateTime\",\"completedAt\":\"DateTime\",\"certificate\":[\"AttendanceCertificate\",{\"documentId\":\"ID!\",\"number\":\"String!\",\"code\":\"String!\"}]}],\"lessons\":[\"[Lesson!]\",{\"id\":\"ID!\",\"title\":\"String!\",\"body\":\"Blocks\",\"videoUrl\":\"String\",\"captions\":\"String\",\"minutes\":\"Int\",\"isSample\":\"Boolean!\",\"video\":[\"LessonFile\",{\"id\":\"ID!\",\"name\":\"String!\",\"size\":\"Float\",\"url\":\"String\"}],\"exercises\":[\"[LessonFile!]!\",{\"id\":\"ID!\",\"name\":\"String!\",\"size\":\"Float\",\"url\":\"String\"}],\"questionCount\":\"Int!\"}],\"rule\":[\"CompletionRule\",{\"minutesShare\":\"Int!\",\"lessonCount\":\"Int!\",\"quizCount\":\"Int!\",\"exam\":[\"ExamSummary\",{\"title\":\"String!\",\"minutes\":\"Int!\",\"questionCount\":\"Int!\",\"passMark\":\"Int!\",\"attempts\":\"Int!\"}],\"declaration\":\"Boolean!\"}]}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userCourse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"UserCourse"}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/course/getUserCourse?id={args.id}"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"course"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"format"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}},{"kind":"Field","name":{"kind":"Name","value":"hours"}},{"kind":"Field","name":{"kind":"Name","value":"cpeHours"}}]}},{"kind":"Field","name":{"kind":"Name","value":"orderId"}},{"kind":"Field","name":{"kind":"Name","value":"since"}},{"kind":"Field","name":{"kind":"Name","value":"progress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CourseProgress_progress"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lessons"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"videoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"captions"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}},{"kind":"Field","name":{"kind":"Name","value":"video"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"exercises"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"questionCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"minutesShare"}},{"kind":"Field","name":{"kind":"Name","value":"lessonCount"}},{"kind":"Field","name":{"kind":"Name","value":"quizCount"}},{"kind":"Field","name":{"kind":"Name","value":"exam"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}},{"kind":"Field","name":{"kind":"Name","value":"questionCount"}},{"kind":"Field","name":{"kind":"Name","value":"passMark"}},{"kind":"Field","name":{"kind":"Name","value":"attempts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"declaration"}}]}}]}}]}},CourseProgress_progress]} as unknown as DocumentFor<'MEMBER', UserCourseQuery, UserCourseQueryVariables>;
 
 // oxfmt-ignore
 /** GET /course/getUserCourse */
@@ -265,9 +560,29 @@ export const UserCoursesDocument = {"kind":"Document","definitions":[{"kind":"Op
 export const UserDocumentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UserDocuments"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"guard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"MEMBER"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"[UserDocument!]!\",{\"document\":[\"Document!\",{\"documentId\":\"ID!\",\"title\":\"String!\",\"slug\":\"String!\",\"pages\":\"Int!\",\"language\":\"String!\",\"year\":\"Int!\",\"author\":\"String!\",\"category\":[\"DocumentCategory!\",{\"documentId\":\"ID!\",\"name\":\"String!\",\"slug\":\"String!\"}],\"cover\":[\"Image\",{\"url\":\"String!\",\"alternativeText\":\"String\",\"width\":\"Int\",\"height\":\"Int\",\"formats\":\"ImageFormats\"}]}],\"orderId\":\"ID!\",\"since\":\"DateTime!\"}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userDocuments"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"[UserDocument]"}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/document/getUserDocument"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"document"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alternativeText"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"formats"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"orderId"}},{"kind":"Field","name":{"kind":"Name","value":"since"}}]}}]}}]} as unknown as DocumentFor<'MEMBER', UserDocumentsQuery, UserDocumentsQueryVariables>;
 
 // oxfmt-ignore
+/** POST /course/recordStudy */
+export const RecordStudyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordStudy"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordStudyInput"}}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"guard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"MEMBER"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"CourseProgress!\",{\"documentId\":\"ID!\",\"lessonCount\":\"Int!\",\"doneLessons\":\"[ID!]!\",\"lastLesson\":\"ID\",\"wait\":[\"LessonWait\",{\"lesson\":\"ID!\",\"seconds\":\"Int!\"}],\"states\":[\"[LessonState!]!\",{\"lesson\":\"ID!\",\"seconds\":\"Int!\",\"requiredSeconds\":\"Int!\",\"passed\":\"Boolean\",\"position\":\"Float\"}],\"examPassed\":\"Boolean\",\"declaredAt\":\"DateTime\",\"completedAt\":\"DateTime\",\"certificate\":[\"AttendanceCertificate\",{\"documentId\":\"ID!\",\"number\":\"String!\",\"code\":\"String!\"}]}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordStudy"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"CourseProgress"}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/course/recordStudy"}},{"kind":"Argument","name":{"kind":"Name","value":"method"},"value":{"kind":"StringValue","value":"POST"}},{"kind":"Argument","name":{"kind":"Name","value":"bodyKey"},"value":{"kind":"StringValue","value":"input"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CourseProgress_progress"}}]}}]}},CourseProgress_progress]} as unknown as DocumentFor<'MEMBER', RecordStudyMutation, RecordStudyMutationVariables>;
+
+// oxfmt-ignore
+/** POST /course/startAttempt */
+export const StartAttemptDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartAttempt"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartAttemptInput"}}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"guard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"MEMBER"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"QuizAttempt!\",{\"documentId\":\"ID!\",\"lesson\":\"ID\",\"questions\":[\"[QuizQuestion!]!\",{\"id\":\"ID!\",\"kind\":\"=single|multiple|order|number!\",\"text\":\"String!\",\"options\":\"[String!]!\"}],\"answers\":[\"[QuizAnswer!]!\",{\"question\":\"ID!\",\"choices\":\"[Int!]!\",\"number\":\"Float\"}],\"startedAt\":\"DateTime!\",\"secondsLeft\":\"Int\",\"submittedAt\":\"DateTime\",\"result\":[\"QuizResult\",{\"correctCount\":\"Int!\",\"questionCount\":\"Int!\",\"percent\":\"Int!\",\"passMark\":\"Int!\",\"passed\":\"Boolean!\",\"questions\":[\"[GradedQuestion!]!\",{\"question\":\"ID!\",\"correct\":\"Boolean!\",\"solution\":\"[Int!]!\",\"number\":\"Float\",\"explanation\":\"String\"}]}]}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startAttempt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"QuizAttempt"}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/course/startAttempt"}},{"kind":"Argument","name":{"kind":"Name","value":"method"},"value":{"kind":"StringValue","value":"POST"}},{"kind":"Argument","name":{"kind":"Name","value":"bodyKey"},"value":{"kind":"StringValue","value":"input"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuizAttempt_attempt"}}]}}]}},QuizAttempt_attempt]} as unknown as DocumentFor<'MEMBER', StartAttemptMutation, StartAttemptMutationVariables>;
+
+// oxfmt-ignore
+/** POST /course/saveAnswers */
+export const SaveAnswersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveAnswers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AttemptAnswersInput"}}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"guard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"MEMBER"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"QuizAttempt!\",{\"documentId\":\"ID!\",\"secondsLeft\":\"Int\"}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveAnswers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"QuizAttempt"}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/course/saveAnswers"}},{"kind":"Argument","name":{"kind":"Name","value":"method"},"value":{"kind":"StringValue","value":"POST"}},{"kind":"Argument","name":{"kind":"Name","value":"bodyKey"},"value":{"kind":"StringValue","value":"input"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"secondsLeft"}}]}}]}}]} as unknown as DocumentFor<'MEMBER', SaveAnswersMutation, SaveAnswersMutationVariables>;
+
+// oxfmt-ignore
+/** POST /course/submitAttempt */
+export const SubmitAttemptDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SubmitAttempt"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AttemptAnswersInput"}}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"guard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"MEMBER"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"SubmittedAttempt!\",{\"attempt\":[\"QuizAttempt!\",{\"documentId\":\"ID!\",\"lesson\":\"ID\",\"questions\":[\"[QuizQuestion!]!\",{\"id\":\"ID!\",\"kind\":\"=single|multiple|order|number!\",\"text\":\"String!\",\"options\":\"[String!]!\"}],\"answers\":[\"[QuizAnswer!]!\",{\"question\":\"ID!\",\"choices\":\"[Int!]!\",\"number\":\"Float\"}],\"startedAt\":\"DateTime!\",\"secondsLeft\":\"Int\",\"submittedAt\":\"DateTime\",\"result\":[\"QuizResult\",{\"correctCount\":\"Int!\",\"questionCount\":\"Int!\",\"percent\":\"Int!\",\"passMark\":\"Int!\",\"passed\":\"Boolean!\",\"questions\":[\"[GradedQuestion!]!\",{\"question\":\"ID!\",\"correct\":\"Boolean!\",\"solution\":\"[Int!]!\",\"number\":\"Float\",\"explanation\":\"String\"}]}]}],\"progress\":[\"CourseProgress!\",{\"documentId\":\"ID!\",\"lessonCount\":\"Int!\",\"doneLessons\":\"[ID!]!\",\"lastLesson\":\"ID\",\"wait\":[\"LessonWait\",{\"lesson\":\"ID!\",\"seconds\":\"Int!\"}],\"states\":[\"[LessonState!]!\",{\"lesson\":\"ID!\",\"seconds\":\"Int!\",\"requiredSeconds\":\"Int!\",\"passed\":\"Boolean\",\"position\":\"Float\"}],\"examPassed\":\"Boolean\",\"declaredAt\":\"DateTime\",\"completedAt\":\"DateTime\",\"certificate\":[\"AttendanceCertificate\",{\"documentId\":\"ID!\",\"number\":\"String!\",\"code\":\"String!\"}]}]}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitAttempt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"SubmittedAttempt"}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/course/submitAttempt"}},{"kind":"Argument","name":{"kind":"Name","value":"method"},"value":{"kind":"StringValue","value":"POST"}},{"kind":"Argument","name":{"kind":"Name","value":"bodyKey"},"value":{"kind":"StringValue","value":"input"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"attempt"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuizAttempt_attempt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"progress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CourseProgress_progress"}}]}}]}}]}},QuizAttempt_attempt,CourseProgress_progress]} as unknown as DocumentFor<'MEMBER', SubmitAttemptMutation, SubmitAttemptMutationVariables>;
+
+// oxfmt-ignore
+/** POST /course/declare */
+export const DeclareCourseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeclareCourse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeclareCourseInput"}}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"guard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"MEMBER"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"CourseProgress!\",{\"documentId\":\"ID!\",\"lessonCount\":\"Int!\",\"doneLessons\":\"[ID!]!\",\"lastLesson\":\"ID\",\"wait\":[\"LessonWait\",{\"lesson\":\"ID!\",\"seconds\":\"Int!\"}],\"states\":[\"[LessonState!]!\",{\"lesson\":\"ID!\",\"seconds\":\"Int!\",\"requiredSeconds\":\"Int!\",\"passed\":\"Boolean\",\"position\":\"Float\"}],\"examPassed\":\"Boolean\",\"declaredAt\":\"DateTime\",\"completedAt\":\"DateTime\",\"certificate\":[\"AttendanceCertificate\",{\"documentId\":\"ID!\",\"number\":\"String!\",\"code\":\"String!\"}]}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"declareCourse"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"CourseProgress"}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/course/declare"}},{"kind":"Argument","name":{"kind":"Name","value":"method"},"value":{"kind":"StringValue","value":"POST"}},{"kind":"Argument","name":{"kind":"Name","value":"bodyKey"},"value":{"kind":"StringValue","value":"input"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CourseProgress_progress"}}]}}]}},CourseProgress_progress]} as unknown as DocumentFor<'MEMBER', DeclareCourseMutation, DeclareCourseMutationVariables>;
+
+// oxfmt-ignore
 /** POST /ticket/nameAttendee */
 export const NameAttendeeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"NameAttendee"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NameAttendeeInput"}}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"guard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"MEMBER"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"TicketBooking!\",{\"documentId\":\"ID!\",\"kind\":\"=course|document|seminar!\",\"slug\":\"String!\",\"title\":\"String!\",\"optionName\":\"String\",\"startAt\":\"DateTime!\",\"endAt\":\"DateTime!\",\"venue\":\"String\",\"room\":\"String\",\"mapUrl\":\"String\",\"meetingUrl\":\"String\",\"orderId\":\"ID\",\"tickets\":[\"[EventTicket!]!\",{\"documentId\":\"ID!\",\"number\":\"Int!\",\"code\":\"String!\",\"attendeeName\":\"String\",\"attendeeEmail\":\"String\",\"holderName\":\"String\",\"own\":\"Boolean!\",\"nameable\":\"Boolean!\",\"minutes\":\"Int!\"}],\"certificate\":[\"AttendanceCertificate\",{\"documentId\":\"ID!\",\"number\":\"String!\",\"code\":\"String!\"}]}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nameAttendee"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"TicketBooking"}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/ticket/nameAttendee"}},{"kind":"Argument","name":{"kind":"Name","value":"method"},"value":{"kind":"StringValue","value":"POST"}},{"kind":"Argument","name":{"kind":"Name","value":"bodyKey"},"value":{"kind":"StringValue","value":"input"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TicketBooking_booking"}}]}}]}},TicketBooking_booking]} as unknown as DocumentFor<'MEMBER', NameAttendeeMutation, NameAttendeeMutationVariables>;
 
 // oxfmt-ignore
 /** POST /course/saveLessonProgress */
-export const SaveLessonProgressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveLessonProgress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveLessonProgressInput"}}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"guard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"MEMBER"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"CourseProgress!\",{\"documentId\":\"ID!\",\"lessonCount\":\"Int!\",\"doneLessons\":\"[ID!]!\",\"lastLesson\":\"ID\",\"wait\":[\"LessonWait\",{\"lesson\":\"ID!\",\"seconds\":\"Int!\"}],\"completedAt\":\"DateTime\",\"certificate\":[\"AttendanceCertificate\",{\"documentId\":\"ID!\",\"number\":\"String!\",\"code\":\"String!\"}]}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveLessonProgress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"CourseProgress"}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/course/saveLessonProgress"}},{"kind":"Argument","name":{"kind":"Name","value":"method"},"value":{"kind":"StringValue","value":"POST"}},{"kind":"Argument","name":{"kind":"Name","value":"bodyKey"},"value":{"kind":"StringValue","value":"input"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"lessonCount"}},{"kind":"Field","name":{"kind":"Name","value":"doneLessons"}},{"kind":"Field","name":{"kind":"Name","value":"lastLesson"}},{"kind":"Field","name":{"kind":"Name","value":"wait"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lesson"}},{"kind":"Field","name":{"kind":"Name","value":"seconds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"completedAt"}},{"kind":"Field","name":{"kind":"Name","value":"certificate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}}]}}]} as unknown as DocumentFor<'MEMBER', SaveLessonProgressMutation, SaveLessonProgressMutationVariables>;
+export const SaveLessonProgressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveLessonProgress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveLessonProgressInput"}}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"guard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"MEMBER"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"CourseProgress!\",{\"documentId\":\"ID!\",\"lessonCount\":\"Int!\",\"doneLessons\":\"[ID!]!\",\"lastLesson\":\"ID\",\"wait\":[\"LessonWait\",{\"lesson\":\"ID!\",\"seconds\":\"Int!\"}],\"states\":[\"[LessonState!]!\",{\"lesson\":\"ID!\",\"seconds\":\"Int!\",\"requiredSeconds\":\"Int!\",\"passed\":\"Boolean\",\"position\":\"Float\"}],\"examPassed\":\"Boolean\",\"declaredAt\":\"DateTime\",\"completedAt\":\"DateTime\",\"certificate\":[\"AttendanceCertificate\",{\"documentId\":\"ID!\",\"number\":\"String!\",\"code\":\"String!\"}]}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveLessonProgress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"CourseProgress"}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/course/saveLessonProgress"}},{"kind":"Argument","name":{"kind":"Name","value":"method"},"value":{"kind":"StringValue","value":"POST"}},{"kind":"Argument","name":{"kind":"Name","value":"bodyKey"},"value":{"kind":"StringValue","value":"input"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CourseProgress_progress"}}]}}]}},CourseProgress_progress]} as unknown as DocumentFor<'MEMBER', SaveLessonProgressMutation, SaveLessonProgressMutationVariables>;

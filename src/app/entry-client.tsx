@@ -4,6 +4,7 @@ import { nextTask } from './performance/nextTask';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { apolloContext } from '@/data/apolloContext';
 import { createApolloClient } from '@/data/client';
+import { fetchOrSaved } from '@/data/savedData';
 import { loadPagesAt } from './loadPages';
 import { errorOfStatus, pageStateId, type PageState } from './pageState';
 import { Providers } from './Providers';
@@ -22,7 +23,7 @@ async function hydrate(): Promise<void> {
   const client = createApolloClient({
     apiUrl: '/api',
     cacheState: state.cache,
-    fetch: import.meta.env.DEV ? fetchAndLog : undefined,
+    fetch: import.meta.env.DEV ? fetchAndLog : fetchOrSaved,
   });
   const context = new RouterContextProvider(new Map([[apolloContext, client]]));
   await nextTask();

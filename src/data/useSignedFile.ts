@@ -1,8 +1,10 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { saveFile } from '@/lib/saveFile';
-import { rootField } from './rootField';
+import { ApiError } from 'rest-contract';
+import { saveBlob, saveFile } from '@/lib/saveFile';
+import { operationName, rootField } from './rootField';
+import { savedMemberFile } from './savedFiles';
 
 interface SignedFile {
   url: string;
@@ -17,8 +19,12 @@ interface SignedFileState {
   started: boolean;
 }
 
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof ApiError && [0, 502, 503, 504].includes(error.status);
+
 /**
- * Saves a file by a link that is requested at each attempt, as it expires after five minutes.
+ * Saves a file by a link that is requested at each attempt, as it expires after five minutes. Without a connection, the
+ * file that was saved for use offline.
  *
  * @param document a query whose one root field is the link
  */
@@ -43,7 +49,11 @@ export function useSignedFile<Variables extends OperationVariables>(
       saveFile(rootField(data));
       setState({ busy: false, error: null, started: true });
     } catch (error) {
-      setState({ busy: false, error, started: false });
+      const saved = isUnreachable(error)
+        ? await savedMemberFile(operationName(document), variables)
+        : null;
+      if (saved) saveBlob(saved.file, saved.name);
+      setState({ busy: false, error: saved ? null : error, started: saved !== null });
     }
   };
   return { ...state, start: () => void run() };

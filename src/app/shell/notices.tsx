@@ -1,6 +1,9 @@
+import { useReactiveVar } from '@apollo/client/react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { formatDateTime, formatTime, isoDate } from '@iia/shared/dates';
+import { savedAtVar } from '@/data/savedData';
 import { Icon, type IconName } from '@/ui/Icon';
 import { Container } from '@/ui/layout';
 import { media, theme } from '@/ui/theme';
@@ -25,7 +28,7 @@ const subscribe = (listener: () => void) => {
 
 const offlineOnHost = () => false;
 
-/** Shown while the device is offline or a page is waiting for the network. */
+/** Shown while the device is offline, a page is waiting for the network, or its data was saved earlier. */
 export const OfflineNotice = () => {
   const offline = useSyncExternalStore(subscribe, () => !navigator.onLine, offlineOnHost);
   const waiting = useSyncExternalStore(
@@ -34,9 +37,21 @@ export const OfflineNotice = () => {
     offlineOnHost,
   );
   const onTheWay = useNavigation().state !== 'idle';
-  const message = waiting && onTheWay ? texts.waiting : offline ? texts.offline : null;
+  const savedAt = useReactiveVar(savedAtVar);
+  const message =
+    waiting && onTheWay
+      ? texts.waiting
+      : savedAt !== null
+        ? texts.saved(offline, sinceWhen(savedAt))
+        : offline
+          ? texts.offline
+          : null;
   return <NoticeBand icon="wifi-slash">{message}</NoticeBand>;
 };
+
+/** Only the time for today. */
+const sinceWhen = (moment: number): string =>
+  isoDate(moment) === isoDate(Date.now()) ? formatTime(moment) : formatDateTime(moment);
 
 const Sticky = styled.div`
   position: sticky;

@@ -1,0 +1,37 @@
+import type { ApolloClient } from '@apollo/client';
+import { HOUR_MS } from '@iia/shared/dates';
+import {
+  UserBookingDocument,
+  UserBookingsDocument,
+} from '@/data/generated/operations/pages/my-courses';
+import { memberCache, savedAtOf } from '@/lib/offlineCaches';
+
+/** A phone without a connection needs the next tickets, not all. */
+const MAX_BOOKINGS = 5;
+
+/** Saved again no sooner than this. */
+const INTERVAL_MS = HOUR_MS;
+
+/** Fetches the tickets of a member's next events, so that the service worker saves them before they are opened. */
+export async function saveTickets(
+  client: ApolloClient,
+  member: string,
+  now = Date.now(),
+): Promise<void> {
+  const cache = await caches.open(memberCache(member));
+  const saved = await cache.matchAll('/api/ticket/userBookings', { ignoreSearch: true });
+  if (saved.some((response) => now - (savedAtOf(response) ?? 0) < INTERVAL_MS)) return;
+  const { data } = await client.query({
+    query: UserBookingsDocument,
+    variables: { page: 1 },
+    fetchPolicy: 'network-only',
+  });
+  const next = (data?.userBookings.items ?? []).filter(({ endAt }) => Date.parse(endAt) > now);
+  for (const { documentId } of next.slice(0, MAX_BOOKINGS)) {
+    await client.query({
+      query: UserBookingDocument,
+      variables: { id: documentId },
+      fetchPolicy: 'network-only',
+    });
+  }
+}

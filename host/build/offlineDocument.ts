@@ -10,10 +10,10 @@ const { color, font, leading, size, space, weight } = theme;
 
 const style = `
   .top { border-top: 4px solid ${color.primary}; border-bottom: 1px solid ${color.line}; }
-  .inner { max-width: 72rem; margin-inline: auto; padding-inline: ${space[4]}; }
+  .inner { max-width: 72rem; margin-inline: auto; padding-inline: ${space[5]}; }
   .brand { display: flex; gap: ${space[3]}; align-items: center; padding-block: ${space[4]}; color: ${color.ink}; text-decoration: none; line-height: ${leading.snug}; }
   .brand svg { width: 2.75rem; height: 2.75rem; flex: none; }
-  .brand b { display: block; font-family: ${font.serif}; font-size: ${size.lg}; }
+  .brand b { display: block; color: ${color.ink}; font-family: ${font.serif}; font-size: ${size.lg}; }
   .brand span { font-size: ${size.sm}; color: ${color.muted}; }
   main { padding-block: ${space[10]} ${space[16]}; }
   .kicker { display: flex; gap: ${space[3]}; align-items: center; margin: 0; font-size: ${size.sm}; font-weight: ${weight.strong}; color: ${color.primary}; }

@@ -37,8 +37,8 @@ async function bundle(source: string, define: Record<string, string> = {}): Prom
   return chunk.code.trim();
 }
 
-/** Needed by every page behind the login, and loaded only with its first request. */
-const lazyParts = ['src/data/networkLink.ts'];
+/** Needed by every page behind the login, and loaded later than it. */
+const lazyParts = ['src/data/networkLink.ts', 'src/app/offline/startOffline.ts'];
 
 function offlineBuildOf(manifest: Manifest, files: string[], offlinePage: string): OfflineBuild {
   const scriptsOf = (pages: Record<string, string>) =>

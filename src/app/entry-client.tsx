@@ -4,7 +4,6 @@ import { nextTask } from './performance/nextTask';
 import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom';
 import { apolloContext } from '@/data/apolloContext';
 import { createApolloClient } from '@/data/client';
-import { fetchOrSaved } from '@/data/savedData';
 import { loadPagesAt } from './loadPages';
 import { errorOfStatus, pageStateId, type PageState } from './pageState';
 import { Providers } from './Providers';
@@ -23,7 +22,7 @@ async function hydrate(): Promise<void> {
   const client = createApolloClient({
     apiUrl: '/api',
     cacheState: state.cache,
-    fetch: import.meta.env.DEV ? fetchAndLog : fetchOrSaved,
+    fetch: import.meta.env.DEV ? fetchAndLog : undefined,
   });
   const context = new RouterContextProvider(new Map([[apolloContext, client]]));
   await nextTask();

@@ -1,27 +1,29 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { SAVED_AT_HEADER } from '@/lib/offlineCaches';
-import { clearSavedData, fetchOrSaved, savedAtVar } from './savedData';
+import { afterEach, expect, it } from 'vitest';
+import { SAVED_AT_HEADER } from '@/lib/savedAt';
+import { noteSaved } from './savedData';
+import { clearSavedData, savedTimeVar } from './savedTime';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  clearSavedData();
-});
+afterEach(clearSavedData);
 
-async function receive(url: string, savedAt?: number) {
+async function receive(url: string, savedAt?: string) {
   const headers = new Headers();
-  if (savedAt) headers.set(SAVED_AT_HEADER, String(savedAt));
+  if (savedAt) headers.set(SAVED_AT_HEADER, String(Date.parse(savedAt)));
   const response = Object.defineProperty(new Response('{}', { headers }), 'url', { value: url });
-  vi.stubGlobal('fetch', async () => response);
-  await fetchOrSaved(url);
+  await noteSaved(async () => response)(url);
 }
 
 it('reports the oldest saved response, until the same data arrives from the network', async () => {
-  await receive('/a', 20);
-  await receive('/b', 10);
+  await receive('/a', '2026-07-05T07:30:00Z');
+  await receive('/b', '2026-07-05T01:00:00Z');
   await receive('/c');
-  expect(savedAtVar()).toBe(10);
+  expect(savedTimeVar()).toBe('05/07/2026 08:00');
   await receive('/b');
-  expect(savedAtVar()).toBe(20);
+  expect(savedTimeVar()).toBe('05/07/2026 14:30');
   await receive('/a');
-  expect(savedAtVar()).toBeNull();
+  expect(savedTimeVar()).toBeNull();
+});
+
+it('reports only the time of today', async () => {
+  await receive('/a', new Date().toISOString());
+  expect(savedTimeVar()).toMatch(/^\d\d:\d\d$/);
 });

@@ -1,5 +1,6 @@
 import type { OperationVariables } from '@apollo/client';
-import { memberCache, SAVED_AT_HEADER, savedAtOf } from '@/lib/offlineCaches';
+import { memberCache } from '@/lib/offlineCaches';
+import { SAVED_AT_HEADER, savedAtOf } from '@/lib/savedAt';
 import { currentMember } from './currentMember';
 
 const NAME_HEADER = 'x-file-name';

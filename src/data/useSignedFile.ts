@@ -1,10 +1,9 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { ApiError } from 'rest-contract';
 import { saveBlob, saveFile } from '@/lib/saveFile';
 import { operationName, rootField } from './rootField';
-import { savedMemberFile } from './savedFiles';
 
 interface SignedFile {
   url: string;
@@ -17,6 +16,16 @@ interface SignedFileState {
   /** The reason why the last attempt failed. */
   error: unknown;
   started: boolean;
+}
+
+/** Loaded only when needed; the service worker has saved it with the page. */
+async function savedFile(document: DocumentNode, variables: OperationVariables) {
+  try {
+    const { savedMemberFile } = await import('./savedFiles');
+    return await savedMemberFile(operationName(document), variables);
+  } catch {
+    return null;
+  }
 }
 
 const isUnreachable = (error: unknown): boolean =>
@@ -49,9 +58,7 @@ export function useSignedFile<Variables extends OperationVariables>(
       saveFile(rootField(data));
       setState({ busy: false, error: null, started: true });
     } catch (error) {
-      const saved = isUnreachable(error)
-        ? await savedMemberFile(operationName(document), variables)
-        : null;
+      const saved = isUnreachable(error) ? await savedFile(document, variables) : null;
       if (saved) saveBlob(saved.file, saved.name);
       setState({ busy: false, error: saved ? null : error, started: saved !== null });
     }

@@ -5,13 +5,7 @@ export const PAGES_PREFIX = 'pages-';
 /** Scripts and fonts; the id of their build follows. */
 export const ASSETS_PREFIX = 'assets-';
 
-/** Set by the service worker on a stored response: when it was saved, in ms since 1970 (UTC). */
-export const SAVED_AT_HEADER = 'x-saved-at';
-
 export const memberCache = (member: string): string => `${MEMBER_PREFIX}${member}`;
-
-export const savedAtOf = (response: Response): number | null =>
-  Number(response.headers.get(SAVED_AT_HEADER)) || null;
 
 /** What a page sends to the service worker. */
 export type WorkerMessage =

@@ -16,13 +16,11 @@ const PATIENCE_SECONDS = 5;
 
 const OFFLINE_PAGE = '/offline.html';
 
-/**
- * The account that the pages reported last, null for none; undefined since the service worker started. A response that
- * arrives after the account's logout is neither saved nor served.
- */
-let loggedIn: string | null | undefined;
+/** Reads under way. One whose account has logged out meanwhile is neither saved nor served. */
+const reads = new Set<{ member: string; hasEnded: boolean }>();
 
-const isLoggedIn = (member: string) => loggedIn === undefined || loggedIn === member;
+/** Whether the pages have reported that nobody is logged in. */
+let isVisitor = false;
 
 const scripts = new Set(Object.values(OFFLINE_BUILD.scripts).flat());
 
@@ -33,18 +31,23 @@ precacheAndRoute(OFFLINE_BUILD.precache, { cleanURLs: false });
 registerRoute(
   ({ request }) => memberOf(request) !== null,
   ({ request, event }) => {
-    const member = memberOf(request) ?? '';
-    const cacheName = memberCache(member);
+    const read = { member: memberOf(request) ?? '', hasEnded: false };
+    const cacheName = memberCache(read.member);
     const plugin = memberRead({
-      isCurrent: () => isLoggedIn(member),
+      isCurrent: () => !read.hasEnded,
       forget: async (url) => (await caches.open(cacheName)).delete(url),
     });
-    return new NetworkFirst({
+    const strategy = new NetworkFirst({
       cacheName,
       networkTimeoutSeconds: PATIENCE_SECONDS,
       matchOptions: { ignoreVary: true },
       plugins: [plugin],
-    }).handle({ event, request });
+    });
+    reads.add(read);
+    const [response, done] = strategy.handleAll({ event, request });
+    const remove = () => void reads.delete(read);
+    done.then(remove, remove);
+    return response;
   },
 );
 
@@ -94,10 +97,11 @@ self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
   if (message.type === 'activate') return void self.skipWaiting();
   if (message.type === 'session') {
-    loggedIn = message.member;
+    isVisitor = message.member === null;
+    for (const read of reads) read.hasEnded ||= read.member !== message.member;
     return event.waitUntil(dropMemberCaches(message.member));
   }
-  const isCurrent = () => loggedIn !== null;
+  const isCurrent = () => !isVisitor;
   event.waitUntil(
     (async () => {
       await savePages(OFFLINE_BUILD, 'member', isCurrent);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SAVED_AT_HEADER } from '@/lib/offlineCaches';
+import { SAVED_AT_HEADER } from '@/lib/savedAt';
 import { DAY_MS } from '@iia/shared/dates';
 import { memberOf, memberRead } from './memberReads';
 

@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core/types';
 import { tokenSubject } from '@/data/tokenSubject';
-import { SAVED_AT_HEADER, savedAtOf } from '@/lib/offlineCaches';
+import { SAVED_AT_HEADER, savedAtOf } from '@/lib/savedAt';
 import { savedFor } from '@/lib/savedReads';
 
 /** The API is down behind its host or proxy: as good as no network. */

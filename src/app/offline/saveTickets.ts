@@ -4,7 +4,8 @@ import {
   UserBookingDocument,
   UserBookingsDocument,
 } from '@/data/generated/operations/pages/my-courses';
-import { memberCache, savedAtOf } from '@/lib/offlineCaches';
+import { memberCache } from '@/lib/offlineCaches';
+import { savedAtOf } from '@/lib/savedAt';
 
 /** A phone without a connection needs the next tickets, not all. */
 const MAX_BOOKINGS = 5;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SAVED_AT_HEADER } from '@/lib/offlineCaches';
+import { SAVED_AT_HEADER } from '@/lib/savedAt';
 import { savedItems } from './savedItems';
 
 function cacheOf(bodies: Record<string, unknown>): Pick<Cache, 'keys' | 'match'> {

@@ -1,4 +1,4 @@
-import { savedAtOf } from '@/lib/offlineCaches';
+import { savedAtOf } from '@/lib/savedAt';
 import { paths } from '@/lib/paths';
 import { texts } from './texts';
 

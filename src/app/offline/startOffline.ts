@@ -2,12 +2,11 @@ import type { ApolloClient } from '@apollo/client';
 import type { createBrowserRouter } from 'react-router-dom';
 import { currentMember } from '@/data/currentMember';
 import { ProfileDocument } from '@/data/generated/operations/data/session';
-import { clearSavedData, savedAtVar } from '@/data/savedData';
+import { clearSavedData, savedTimeVar } from '@/data/savedTime';
 import { isLoginVar, onSessionEnded } from '@/data/session';
 import { dropMemberCaches, type WorkerMessage } from '@/lib/offlineCaches';
 import { newBuild } from '../watchBuild';
 import { registerWorker } from './registerWorker';
-import { saveTickets } from './saveTickets';
 
 interface OfflineParts {
   client: ApolloClient;
@@ -20,7 +19,7 @@ export async function startOffline({ client, router }: OfflineParts): Promise<vo
   reportSession();
   onSessionEnded(reportSession);
   window.addEventListener('online', () => {
-    if (savedAtVar() !== null) void refetch(client);
+    if (savedTimeVar() !== null) void refetch(client);
   });
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'loading' && navigator.onLine) clearSavedData();
@@ -71,6 +70,8 @@ async function prepare(client: ApolloClient): Promise<void> {
     const { data } = await client.query({ query: ProfileDocument });
     const staff = data?.me.role.type === 'staff';
     send({ type: 'prepare', staff });
+    // Visitors need none of it.
+    const { saveTickets } = await import('./saveTickets');
     await saveTickets(client, member);
   } catch {
     // Tried again at the next start.

@@ -2,8 +2,7 @@ import { useReactiveVar } from '@apollo/client/react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { formatDateTime, formatTime, isoDate } from '@iia/shared/dates';
-import { savedAtVar } from '@/data/savedData';
+import { savedTimeVar } from '@/data/savedTime';
 import { Icon, type IconName } from '@/ui/Icon';
 import { Container } from '@/ui/layout';
 import { media, theme } from '@/ui/theme';
@@ -37,21 +36,17 @@ export const OfflineNotice = () => {
     offlineOnHost,
   );
   const onTheWay = useNavigation().state !== 'idle';
-  const savedAt = useReactiveVar(savedAtVar);
+  const savedTime = useReactiveVar(savedTimeVar);
   const message =
     waiting && onTheWay
       ? texts.waiting
-      : savedAt !== null
-        ? texts.saved(offline, sinceWhen(savedAt))
+      : savedTime !== null
+        ? texts.saved(offline, savedTime)
         : offline
           ? texts.offline
           : null;
   return <NoticeBand icon="wifi-slash">{message}</NoticeBand>;
 };
-
-/** Only the time for today. */
-const sinceWhen = (moment: number): string =>
-  isoDate(moment) === isoDate(Date.now()) ? formatTime(moment) : formatDateTime(moment);
 
 const Sticky = styled.div`
   position: sticky;

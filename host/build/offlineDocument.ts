@@ -10,7 +10,7 @@ const { color, font, leading, size, space, weight } = theme;
 
 const style = `
   .top { border-top: 4px solid ${color.primary}; border-bottom: 1px solid ${color.line}; }
-  .inner { max-width: 72rem; margin-inline: auto; padding-inline: ${space[5]}; }
+  .inner { max-width: 80rem; margin-inline: auto; padding-inline: ${space[5]}; }
   .brand { display: flex; gap: ${space[3]}; align-items: center; padding-block: ${space[4]}; color: ${color.ink}; text-decoration: none; line-height: ${leading.snug}; }
   .brand svg { width: 2.75rem; height: 2.75rem; flex: none; }
   .brand b { display: block; color: ${color.ink}; font-family: ${font.serif}; font-size: ${size.lg}; }
@@ -35,6 +35,7 @@ const style = `
     main { padding-block: ${space[16]} ${space[20]}; }
     li { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
   }
+  ${media.up('lg')} { .inner { padding-inline: ${space[12]}; } }
 `.replace(/\s+/g, ' ');
 
 const mark = `<svg viewBox="0 0 ${markSize} ${markSize}" aria-hidden="true">${markBars

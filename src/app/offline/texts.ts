@@ -8,7 +8,7 @@ export const texts = {
   saved: 'Đã lưu trên thiết bị này',
   savedLead: 'Những mục sau mở được ngay cả khi không có mạng.',
   nothing:
-    'Chưa có mục nào được lưu trên thiết bị này. Khi đã đăng nhập và có mạng, vé sắp tới được lưu tự động, khoá học và tài liệu được lưu khi Quý hội viên mở.',
+    'Chưa có mục nào được lưu trên thiết bị này. Khi Quý hội viên đăng nhập, vé sắp tới được lưu tự động và khoá học được lưu khi mở; tài liệu và giấy chứng nhận, khi bấm “Lưu để dùng ngoại tuyến” ở trang Khoá học của tôi.',
   kinds: {
     ticket: 'Vé',
     course: 'Khoá học',

@@ -41,10 +41,13 @@ export default defineConfig({
       name: 'phone',
       testIgnore: [
         /screens|panel|links|refresh|session|token-renewal|hydration|outage|publish|without-script|first-view|keyboard|duplicate-order|old-browser|deployment/,
-        // Staff sit at a desk, and these forms are the same at any width. `npm run test:long` tries them on a phone too.
+        // Staff sit at a desk, and these pages work the same at any width. `npm run test:long` tries them on a phone too.
         ...(process.env['LONG'] === '1'
           ? []
-          : [/staff|security|password|reconciliation|membership|cpe|translated|library|waiting/]),
+          : [
+              /staff|security|password|reconciliation|membership|cpe|translated|library|waiting/,
+              /early-press|field-blur|own-order|contact|verify|calendar/,
+            ]),
       ],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true },
     },

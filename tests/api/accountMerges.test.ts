@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { texts } from '@/pages/manage-user/texts';
 import { columnsOf, userColumns } from '../../cms/src/membership/account-merges/userColumns';
 import { callApi } from '../support/api';
-import { databases, datedNow, insert } from '../support/database';
+import { strictDatabase, datedNow, insert } from '../support/database';
 import { newMember, newStaff, logIn, type TestMember, setRole } from '../support/members';
 import { storedEmails } from '../support/mail';
 import { addItem, addShopSettings } from '../support/content';
@@ -17,7 +17,7 @@ import type { Done, LookAlikeGroup } from '@/data/generated/types';
 /** Columns that name an account's row id; the names of its document and of texts are others. */
 const refersToUser = /^(user|holder|company|caller|member|account|owner)_id$/;
 
-describe.each(databases)('accounts with the same visible address, on %s', (database) => {
+describe.each(strictDatabase)('accounts with the same visible address, on %s', (database) => {
   const api = sharedApi({ database });
   const staff = shared(() => newStaff(api));
 

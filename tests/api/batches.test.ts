@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { databases } from '../support/database';
+import { strictDatabase } from '../support/database';
 import { callApi, runTask } from '../support/api';
 import { logIn, newMember, newStaff, setRole } from '../support/members';
 import { addMembers, countsOf, ended, prepare, remindedBy, run } from '../support/batches';
@@ -9,7 +9,7 @@ import type { UserBatch, UserBatchRowList, RemindResult } from '@/data/generated
 import { outdateProofs } from '../support/sessions';
 
 /** What staff do to all accounts that match a filter. */
-describe.each(databases)('a batch action, on %s', (database) => {
+describe.each(strictDatabase)('a batch action, on %s', (database) => {
   const api = sharedApi({ database });
   const staff = shared(() => newStaff(api));
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { databases } from '../support/database';
+import { strictDatabase } from '../support/database';
 import writeXlsxFile from '../../cms/node_modules/write-excel-file/node/index.js';
 import { callApi } from '../support/api';
 import { newStaff, logIn, newMember, testPassword, type TestMember } from '../support/members';
@@ -54,7 +54,7 @@ const newWord = () => `nhap${randomBytes(5).toString('hex')}`;
 const reason = 'Danh sách hội viên từ hệ thống cũ';
 
 /** What staff import from files. */
-describe.each(databases)('an import, on %s', (database) => {
+describe.each(strictDatabase)('an import, on %s', (database) => {
   const api = sharedApi({ database });
   const staff = shared(() => newStaff(api));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { callApi } from '../support/api';
 import { actionsOf, auditOf, type LoggedEntry } from '../support/audit';
-import { databases } from '../support/database';
+import { strictDatabase } from '../support/database';
 import { enroll } from '../support/enroll';
 import { logIn, newMember, newStaff, roleIdOf, type TestMember } from '../support/members';
 import { newChief, newPanelUser, panelList } from '../support/staff';
@@ -17,7 +17,7 @@ const users = panelList('plugin::users-permissions.user');
 const terms = panelList('api::membership.membership-term');
 const log = panelList('api::audit.audit-entry');
 
-describe.each(databases)('account management by staff, on %s', (database) => {
+describe.each(strictDatabase)('account management by staff, on %s', (database) => {
   const api = sharedApi({ database });
   const staff = shared(() => newStaff(api));
   const chief = shared(() => newChief(api));

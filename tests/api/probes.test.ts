@@ -2,13 +2,13 @@ import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { databases } from '../support/database';
+import { strictDatabase } from '../support/database';
 import { startApi } from '../support/startApi';
 import { shared } from '../support/suite';
 
 const secret = 'a-probe-secret-of-the-tests';
 
-describe.each(databases)('the probes of the API, on %s', (database) => {
+describe.each(strictDatabase)('the probes of the API, on %s', (database) => {
   const api = shared(
     () => startApi({ database, env: { PROBE_SECRET: secret } }),
     (own) => own.stop(),

@@ -3,7 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { expiring, ruleOf } from '../../cms/src/operations/retention/rules';
 import { runTask } from '../support/api';
 import { addItem } from '../support/content';
-import { addedRows, countRows, databases, insert, datedNow, nextId } from '../support/database';
+import {
+  addedRows,
+  countRows,
+  strictDatabase,
+  insert,
+  datedNow,
+  nextId,
+} from '../support/database';
 import { addBuyer, type Buyer } from '../support/members';
 import { addOrder } from '../support/orders';
 import { sharedApi } from '../support/suite';
@@ -12,7 +19,7 @@ const DAY = 86_400_000;
 const yearsAgo = (years: number) => new Date(Date.now() - years * 365.25 * DAY);
 const old = yearsAgo(15);
 
-describe.each(databases)('retention, on %s', (database) => {
+describe.each(strictDatabase)('retention, on %s', (database) => {
   const api = sharedApi({ database });
   let buyer: Buyer;
 

@@ -8,7 +8,7 @@ import type {
 } from '@/data/generated/types';
 import { callApi } from '../support/api';
 import { actionsOf } from '../support/audit';
-import { databases, countRows } from '../support/database';
+import { strictDatabase, countRows } from '../support/database';
 import { newStaff } from '../support/members';
 import { addItem } from '../support/content';
 import { orderStatusOf, orderCourse, type OrderBody } from '../support/orders';
@@ -58,7 +58,7 @@ const xlsxOf = (lines: readonly Line[]): Promise<Buffer> =>
     [heading, ...lines.map(cellsOf)].map((row) => row.map((value) => ({ value, type: String }))),
   ).toBuffer();
 
-describe.each(databases)('a bank statement, on %s', (database) => {
+describe.each(strictDatabase)('a bank statement, on %s', (database) => {
   const api = sharedShop({ database });
   const staff = shared(() => newStaff(api));
   let course: string;

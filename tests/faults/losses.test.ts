@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { newEditor } from '../support/staff';
-import { databases } from '../support/database';
+import { strictDatabase } from '../support/database';
 import { brokenInvariants } from '../model/invariants';
 import { Shop, type Loss, type Outcome } from '../model/Shop';
 import type { State } from '../model/State';
@@ -10,7 +10,7 @@ import { shared, sharedApi } from '../support/suite';
 /** Far more statements than any call has. */
 const MAX_STATEMENTS = 80;
 
-describe.each(databases)('a call that loses its database connection, on %s', (database) => {
+describe.each(strictDatabase)('a call that loses its database connection, on %s', (database) => {
   const api = sharedApi({ database });
   const editor = shared(() => newEditor(api));
 

@@ -5,6 +5,8 @@ import { PAGES, type Traffic } from '../Traffic';
 const CLIENTS = 24;
 const ADDRESSES = 40;
 const TICK_MS = 10;
+/** nginx has 2,048 connections, two for each request. */
+const MAX_RUNNING = 500;
 /** Of ten requests one is an order, one a profile, one a search that no cache has, and the others are cached pages. */
 const [ORDER, PROFILE, SEARCH, CYCLE] = [0, 1, 2, 10];
 
@@ -40,14 +42,14 @@ export class Load {
     return (count * 1000) / (performance.now() - began);
   }
 
-  /** Sends at a fixed rate, whatever the responses take. */
+  /** Sends at a fixed rate, whatever the responses take. Beyond `MAX_RUNNING` a request waits, which counts as its time. */
   async sustain(rate: number, seconds: number): Promise<Measured> {
     const measured: Measured = { waits: [], failures: [] };
     const running = new Set<Promise<void>>();
     const began = performance.now();
     for (let sent = 0; sent < rate * seconds;) {
       const due = Math.min(((performance.now() - began) / 1000) * rate, rate * seconds);
-      for (; sent < due; sent += 1) {
+      for (; sent < due && running.size < MAX_RUNNING; sent += 1) {
         const one = this.#measure(began + (sent / rate) * 1000, measured);
         running.add(one);
         void one.finally(() => running.delete(one));

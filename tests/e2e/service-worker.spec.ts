@@ -47,7 +47,7 @@ test('shows saved tickets without a connection, and nothing after the logout', a
             paths.includes(path),
           );
         }),
-      { timeout: 30_000 },
+      { timeout: 40_000 },
     )
     .toBe(true);
 

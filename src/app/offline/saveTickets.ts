@@ -10,7 +10,7 @@ import { savedAtOf } from '@/lib/savedAt';
 /** A phone without a connection needs the next tickets, not all. */
 const MAX_BOOKINGS = 5;
 
-/** Saved again no sooner than this. */
+/** A ticket is saved again no sooner than this. */
 const INTERVAL_MS = HOUR_MS;
 
 /** Fetches the tickets of a member's next events, so that the service worker saves them before they are opened. */
@@ -20,18 +20,19 @@ export async function saveTickets(
   now = Date.now(),
 ): Promise<void> {
   const cache = await caches.open(memberCache(member));
-  const saved = await cache.matchAll('/api/ticket/userBookings', { ignoreSearch: true });
-  if (saved.some((response) => now - (savedAtOf(response) ?? 0) < INTERVAL_MS)) return;
+  // Always, as a ticket may just have been bought.
   const { data } = await client.query({
     query: UserBookingsDocument,
     variables: { page: 1 },
     fetchPolicy: 'network-only',
   });
   const next = (data?.userBookings.items ?? []).filter(({ endAt }) => Date.parse(endAt) > now);
-  for (const { documentId } of next.slice(0, MAX_BOOKINGS)) {
+  for (const { documentId: id } of next.slice(0, MAX_BOOKINGS)) {
+    const saved = await cache.match(`/api/ticket/userBooking?${new URLSearchParams({ id })}`);
+    if (saved && now - (savedAtOf(saved) ?? 0) < INTERVAL_MS) continue;
     await client.query({
       query: UserBookingDocument,
-      variables: { id: documentId },
+      variables: { id },
       fetchPolicy: 'network-only',
     });
   }

@@ -59,7 +59,7 @@ test('shows saved tickets without a connection, and nothing after the logout', a
   await expect(page.getByText(/Đang ngoại tuyến: dữ liệu lúc/)).toBeVisible();
 
   await context.setOffline(false);
-  await expect(page.getByText(/dữ liệu lúc/)).toBeHidden();
+  await expect(page.getByText(/dữ liệu lúc/)).toBeHidden({ timeout: 30_000 });
   await logout(page);
   await expect
     .poll(() => cacheNames(page))

@@ -13,14 +13,20 @@ interface OfflineParts {
   router: ReturnType<typeof createBrowserRouter>;
 }
 
+const RETRY_MS = 15_000;
+
 /** Registers the service worker, and reports to it who is logged in. Loaded once the page is idle. */
 export async function startOffline({ client, router }: OfflineParts): Promise<void> {
   // Also without a service worker: an earlier visit may have saved something.
   reportSession();
   onSessionEnded(reportSession);
-  window.addEventListener('online', () => {
-    if (savedTimeVar() !== null) void refetch(client);
-  });
+  const replaceSaved = () => {
+    if (savedTimeVar() !== null && navigator.onLine) void refetch(client);
+  };
+  // The network may have returned before this code was loaded, and a server returns without an event.
+  replaceSaved();
+  window.addEventListener('online', replaceSaved);
+  setInterval(replaceSaved, RETRY_MS);
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'loading' && navigator.onLine) clearSavedData();
   });

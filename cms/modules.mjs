@@ -43,6 +43,7 @@ export const contexts = {
       'memberships',
       'refunds',
       'seats',
+      'tickets',
       'waiting-list',
     ],
     'order-pdf': ['billing', 'orders'],
@@ -54,6 +55,7 @@ export const contexts = {
   events: {
     tickets: ['billing'],
     attendance: ['audit', 'auth', 'billing', 'ownership', 'tickets'],
+    'event-reminders': ['tickets'],
   },
   learning: {
     certificates: [],
@@ -62,6 +64,8 @@ export const contexts = {
   },
   content: {
     contacts: [],
+    institute: ['renewals'],
+    pictures: [],
     preview: [],
     slugs: [],
     records: ['preview', 'seats', 'slugs'],

@@ -16,7 +16,7 @@ const Frame = styled.img<{ $ratio?: string }>`
   object-fit: cover;
 
   :root[data-theme='dark'] & {
-    filter: brightness(0.88);
+    filter: brightness(0.82);
   }
 `;
 

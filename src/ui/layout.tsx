@@ -77,6 +77,10 @@ export const Container = styled.div<{ $width?: 'page' | 'text' }>`
     padding-inline: ${theme.space[12]};
   }
 
+  ${media.up('xl')} {
+    max-width: ${({ $width }) => ($width === 'text' ? '47rem' : '92rem')};
+  }
+
   ${media.print} {
     max-width: none;
     padding-inline: 0;

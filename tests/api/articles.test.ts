@@ -259,15 +259,31 @@ describe.each(strictDatabase)('news, about-us pages and standards on %s', (datab
       return { file, photo: photo as Image };
     };
 
-    it('is returned with URL and alternative text, and nothing else', async () => {
+    it('is returned with URL, alternative text and rights, and nothing else', async () => {
       const { file, photo } = await withPicture('co-anh', onePixel);
       expect(photo).toEqual({
         url: file.url,
-        alternativeText: null,
+        alternativeText: 'Ảnh thử',
+        caption: 'Ảnh của Viện',
         width: 1,
         height: 1,
         formats: null,
       });
+    });
+
+    it('prevents publication without its rights', async () => {
+      const file = await editor.upload('khong-nguon.png', onePixel, 'image/png');
+      await api.sql('update files set caption = null where id = ?', [file.id]);
+      const person = {
+        name: 'Thiếu nguồn',
+        slug: 'thieu-nguon',
+        position: 'Uỷ viên',
+        group: 'board',
+      };
+      const added = editor.add(coManager, { ...person, order: 9, photo: file.id });
+      await expect(added).rejects.toThrow(
+        'ảnh “khong-nguon.png” còn thiếu “Nguồn và quyền sử dụng”',
+      );
     });
 
     it('has smaller variants in lighter formats', async () => {

@@ -200,6 +200,11 @@ describe.each(strictDatabase)('tickets and check-in, on %s', (database) => {
       expect(await record(at, ...scans)).toEqual(['counted', 'counted']);
       expect(await name(await emailOf(unconfirmed))).toBe(409);
       expect(await hoursOf(friend)).toBe(2);
+      const [certificate] = await api.sql<{ holder_name: string }>(
+        'select holder_name from attendance_certificates where user_id = ?',
+        [friend.id],
+      );
+      expect(certificate?.holder_name).toBe('Phạm Bình');
       expect(await hoursOf(at.member)).toBe(0);
     });
   });

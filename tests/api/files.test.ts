@@ -114,6 +114,21 @@ describe.each(firstDatabase)('files on %s', (database) => {
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   });
 
+  it('compresses an SVG for clients that accept it', async () => {
+    const { url } = await editor.upload('hinh.svg', drawing, 'image/svg+xml');
+    const get = (headers: Record<string, string>) => fetch(`${api.url}${url}`, { headers });
+    const compressed = await get({ 'accept-encoding': 'gzip' });
+    expect(compressed.headers.get('content-encoding')).toBe('gzip');
+    expect(compressed.headers.get('vary')).toContain('Accept-Encoding');
+    expect(await compressed.text()).toBe(drawing);
+    const etag = compressed.headers.get('etag') ?? '';
+    const again = await get({ 'accept-encoding': 'gzip', 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    const plain = await get({ 'accept-encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe(drawing);
+  });
+
   it('serves a PDF without a sandbox, in which browsers would not display it', async () => {
     const headers = await headersOf('e.pdf', '%PDF-1.4\n', 'application/pdf');
     expect(headers.get('content-security-policy')).not.toContain('sandbox');

@@ -47,6 +47,7 @@ const limited = [
   'POST /auth/reset-password',
   'POST /auth/stop-email-change',
   'POST /contacts',
+  'POST /order/quotation',
   'POST /security/confirm',
   'POST /security/confirm-passkey',
   'POST /security/email',

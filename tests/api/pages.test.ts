@@ -170,7 +170,10 @@ describe.each(firstDatabase)('pages on %s', (database) => {
       });
       ids = {
         first: await editor.add(course, courseData('mot', category, { capacity: 30 })),
-        second: await editor.add(course, courseData('hai', category)),
+        second: await editor.add(
+          course,
+          courseData('hai', category, { price: 900_000, memberPrice: 700_000 }),
+        ),
         draft: await editor.create(course, courseData('nhap', category)),
       };
       const seminar = await editor.add('api::seminar.seminar', {
@@ -194,6 +197,7 @@ describe.each(firstDatabase)('pages on %s', (database) => {
         hero: { title: 'Nâng tầm nghề', lead: 'Học và thi.', label: 'Xem', url: '/khoa-hoc' },
         highlights: [{ title: 'Chuẩn mực', detail: 'Quốc tế.', icon: 'lucide:book', url: null }],
         featuredCourses: connect(ids.second, ids.first, ids.draft),
+        joiningCourses: connect(ids.second, ids.first),
         featuredSeminars: connect(seminar),
         partners: connect(partner),
         figures: [{ value: '1.240', label: 'hội viên' }],
@@ -242,6 +246,36 @@ describe.each(firstDatabase)('pages on %s', (database) => {
         figuresOn: '2026-06-30',
         seo: null,
       });
+    });
+
+    it('computes what joining saves on the chosen courses, at current prices', async () => {
+      const offer = async () => (await get('/home-page/joining-offer')).body.data;
+      const { fee, ...saving } = await offer();
+      expect(fee).toBeNull();
+      const second = { title: expect.any(String) as string, slug: 'hai', price: 900_000 };
+      expect(saving).toEqual({ courses: [{ ...second, memberPrice: 700_000 }], saving: 200_000 });
+      await editor.update(course, ids.second, { memberPrice: 600_000 });
+      await editor.publish(course, ids.second);
+      expect(await offer()).toMatchObject({ saving: 300_000 });
+    });
+
+    it('counts the institute without small totals', async () => {
+      const { countedOn, ...totals } = (await get('/home-page/figures')).body.data;
+      expect(countedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(new Set(Object.values(totals))).toEqual(new Set([null]));
+    });
+
+    it('publishes a testimonial only with the date of an earlier consent', async () => {
+      const words = { quote: 'Học để làm được việc.', name: 'Đỗ Thanh Tùng', role: 'Hội viên' };
+      const save = (consentOn: string | null) =>
+        editor.saveSingle(homePage, { testimonials: [{ ...words, consentOn }] });
+      await expect(save('2099-01-01')).rejects.toThrow('còn ở phía trước');
+      await save(null);
+      await expect(editor.publishSingle(homePage)).rejects.toThrow('400');
+      await save('2026-01-31');
+      await editor.publishSingle(homePage);
+      const { body } = await get('/home-page?populate=testimonials.photo');
+      expect(body.data.testimonials).toEqual([{ ...words, photo: null }]);
     });
 
     it('contains no draft, and nothing for buyers', async () => {

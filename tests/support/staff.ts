@@ -95,6 +95,9 @@ export function editorOf(user: PanelUser): TestEditor {
 function fileForm(name: string, content: string | Uint8Array<ArrayBuffer>, type = 'text/plain') {
   const form = new FormData();
   form.append('files', new Blob([content], { type }), name);
+  // Without these, a record with the picture cannot be published.
+  const texts = { name, alternativeText: 'Ảnh thử', caption: 'Ảnh của Viện' };
+  if (type.startsWith('image/')) form.append('fileInfo', JSON.stringify(texts));
   return form;
 }
 

@@ -28,11 +28,14 @@ import { guardOptions } from '../commerce/seats/guardOptions';
 import { addWorkIndexes, readWorkGauges } from '../commerce/staff-work/listWork';
 import { maintainLines } from '../commerce/waiting-list/maintainLines';
 import { guardEntries, offerAddedSeats } from '../commerce/waiting-list/startup';
+import { guardTestimonials } from '../content/institute/guardTestimonials';
+import { requirePictureTexts } from '../content/pictures/requirePictureTexts';
 import { guardRelations } from '../content/records/guardRelations';
 import { maintainSearchColumns, repairSearchColumns } from '../content/records/searchColumns';
 import { maintainSearchIndex, syncSearchIndex } from '../content/search/maintainSearchIndex';
 import { recordOldSlugs } from '../content/slugs/oldSlugs';
 import { settleEnded } from '../events/attendance/check-in/settleAttendance';
+import { remindAttendees } from '../events/event-reminders/remindAttendees';
 import { auditPanel } from '../identity/audit/auditPanel';
 import { auditPanelUsers } from '../identity/audit/auditPanelUsers';
 import { addAuditTriggers, auditTriggers } from '../identity/audit/startup';
@@ -161,6 +164,15 @@ export const startups: Readonly<Record<string, Startup>> = {
     },
     bootstrap: checkStorage,
   },
+  eventReminders: {
+    tasks: {
+      remindAttendees: {
+        rule: '15 */10 * * * *',
+        run: remindAttendees,
+        report: (count) => `${count} attendees reminded of their events`,
+      },
+    },
+  },
   figures: {
     // The triggers have recorded what these changed.
     after: ['analysis', 'seed', 'memberships'],
@@ -278,6 +290,7 @@ export const startups: Readonly<Record<string, Startup>> = {
     },
     bootstrap: (strapi) => deleteAccounts(strapi, new Date()),
   },
+  pictures: { after: ['audit'], register: requirePictureTexts },
   proxies: { register: trustPublicUrl, bootstrap: warnOfUntrustedProxy },
   purge: { after: ['audit'], register: purgeContent },
   refunds: { after: ['audit'], register: guardRefunds },
@@ -378,6 +391,7 @@ export const startups: Readonly<Record<string, Startup>> = {
       startMetrics(strapi, [readOutboxGauges, readWorkGauges], readNewestBackup),
     destroy: stopMetrics,
   },
+  testimonials: { after: ['audit'], register: guardTestimonials },
   userList: {
     after: ['database'],
     register: (strapi) => dropTriggers(strapi, memberTriggers),

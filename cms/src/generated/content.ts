@@ -10,6 +10,7 @@ export const aboutPageShown = {
       fields: {
         url: 'text',
         alternativeText: 'text',
+        caption: 'text',
         width: 'number',
         height: 'number',
         formats: 'rich',
@@ -37,6 +38,7 @@ export const coManagerShown = {
       fields: {
         url: 'text',
         alternativeText: 'text',
+        caption: 'text',
         width: 'number',
         height: 'number',
         formats: 'rich',
@@ -56,6 +58,7 @@ export const partnerShown = {
       fields: {
         url: 'text',
         alternativeText: 'text',
+        caption: 'text',
         width: 'number',
         height: 'number',
         formats: 'rich',
@@ -83,6 +86,7 @@ export const serviceShown = {
       fields: {
         url: 'text',
         alternativeText: 'text',
+        caption: 'text',
         width: 'number',
         height: 'number',
         formats: 'rich',
@@ -129,6 +133,7 @@ export const courseShown = {
       fields: {
         url: 'text',
         alternativeText: 'text',
+        caption: 'text',
         width: 'number',
         height: 'number',
         formats: 'rich',
@@ -136,7 +141,22 @@ export const courseShown = {
     },
     seo: { fields: { title: 'text', description: 'text' } },
     category: { fields: { documentId: 'word', name: 'text', slug: 'text', order: 'number' } },
-    instructors: { fields: { name: 'text', title: 'text', biography: 'text' }, many: true },
+    instructors: {
+      fields: { name: 'text', title: 'text', biography: 'text' },
+      parts: {
+        photo: {
+          fields: {
+            url: 'text',
+            alternativeText: 'text',
+            caption: 'text',
+            width: 'number',
+            height: 'number',
+            formats: 'rich',
+          },
+        },
+      },
+      many: true,
+    },
     outline: { fields: { title: 'text', detail: 'text' }, many: true },
   },
 } as const;
@@ -172,6 +192,7 @@ export const documentShown = {
       fields: {
         url: 'text',
         alternativeText: 'text',
+        caption: 'text',
         width: 'number',
         height: 'number',
         formats: 'rich',
@@ -208,18 +229,55 @@ export const seminarShown = {
       fields: {
         url: 'text',
         alternativeText: 'text',
+        caption: 'text',
         width: 'number',
         height: 'number',
         formats: 'rich',
       },
     },
     seo: { fields: { title: 'text', description: 'text' } },
-    speakers: { fields: { name: 'text', title: 'text', biography: 'text' }, many: true },
+    venuePicture: {
+      fields: {
+        url: 'text',
+        alternativeText: 'text',
+        caption: 'text',
+        width: 'number',
+        height: 'number',
+        formats: 'rich',
+      },
+    },
+    speakers: {
+      fields: { name: 'text', title: 'text', biography: 'text' },
+      parts: {
+        photo: {
+          fields: {
+            url: 'text',
+            alternativeText: 'text',
+            caption: 'text',
+            width: 'number',
+            height: 'number',
+            formats: 'rich',
+          },
+        },
+      },
+      many: true,
+    },
     orderOptionGroup: {
       fields: { id: 'word', name: 'text' },
       parts: {
         options: {
-          fields: { id: 'word', name: 'text', price: 'number', capacity: 'number' },
+          fields: {
+            id: 'word',
+            name: 'text',
+            venue: 'text',
+            room: 'text',
+            mapUrl: 'text',
+            startAt: 'date',
+            endAt: 'date',
+            agenda: 'text',
+            price: 'number',
+            capacity: 'number',
+          },
           many: true,
           idFromKey: true,
         },
@@ -299,6 +357,7 @@ export const newsPostShown = {
       fields: {
         url: 'text',
         alternativeText: 'text',
+        caption: 'text',
         width: 'number',
         height: 'number',
         formats: 'rich',
@@ -334,6 +393,7 @@ export const singlePageShown = {
       fields: {
         url: 'text',
         alternativeText: 'text',
+        caption: 'text',
         width: 'number',
         height: 'number',
         formats: 'rich',
@@ -387,6 +447,7 @@ export const homePageShown = {
           fields: {
             url: 'text',
             alternativeText: 'text',
+            caption: 'text',
             width: 'number',
             height: 'number',
             formats: 'rich',
@@ -397,6 +458,36 @@ export const homePageShown = {
     highlights: {
       fields: { title: 'text', detail: 'text', icon: 'text', url: 'text' },
       many: true,
+    },
+    accreditations: {
+      fields: { title: 'text', detail: 'text', icon: 'text', url: 'text' },
+      many: true,
+    },
+    testimonials: {
+      fields: { quote: 'text', name: 'text', role: 'text' },
+      parts: {
+        photo: {
+          fields: {
+            url: 'text',
+            alternativeText: 'text',
+            caption: 'text',
+            width: 'number',
+            height: 'number',
+            formats: 'rich',
+          },
+        },
+      },
+      many: true,
+    },
+    peoplePicture: {
+      fields: {
+        url: 'text',
+        alternativeText: 'text',
+        caption: 'text',
+        width: 'number',
+        height: 'number',
+        formats: 'rich',
+      },
     },
     featuredCourses: {
       fields: {
@@ -422,6 +513,7 @@ export const homePageShown = {
           fields: {
             url: 'text',
             alternativeText: 'text',
+            caption: 'text',
             width: 'number',
             height: 'number',
             formats: 'rich',
@@ -429,7 +521,22 @@ export const homePageShown = {
         },
         seo: { fields: { title: 'text', description: 'text' } },
         category: { fields: { documentId: 'word', name: 'text', slug: 'text', order: 'number' } },
-        instructors: { fields: { name: 'text', title: 'text', biography: 'text' }, many: true },
+        instructors: {
+          fields: { name: 'text', title: 'text', biography: 'text' },
+          parts: {
+            photo: {
+              fields: {
+                url: 'text',
+                alternativeText: 'text',
+                caption: 'text',
+                width: 'number',
+                height: 'number',
+                formats: 'rich',
+              },
+            },
+          },
+          many: true,
+        },
         outline: { fields: { title: 'text', detail: 'text' }, many: true },
       },
       many: true,
@@ -455,18 +562,55 @@ export const homePageShown = {
           fields: {
             url: 'text',
             alternativeText: 'text',
+            caption: 'text',
             width: 'number',
             height: 'number',
             formats: 'rich',
           },
         },
         seo: { fields: { title: 'text', description: 'text' } },
-        speakers: { fields: { name: 'text', title: 'text', biography: 'text' }, many: true },
+        venuePicture: {
+          fields: {
+            url: 'text',
+            alternativeText: 'text',
+            caption: 'text',
+            width: 'number',
+            height: 'number',
+            formats: 'rich',
+          },
+        },
+        speakers: {
+          fields: { name: 'text', title: 'text', biography: 'text' },
+          parts: {
+            photo: {
+              fields: {
+                url: 'text',
+                alternativeText: 'text',
+                caption: 'text',
+                width: 'number',
+                height: 'number',
+                formats: 'rich',
+              },
+            },
+          },
+          many: true,
+        },
         orderOptionGroup: {
           fields: { id: 'word', name: 'text' },
           parts: {
             options: {
-              fields: { id: 'word', name: 'text', price: 'number', capacity: 'number' },
+              fields: {
+                id: 'word',
+                name: 'text',
+                venue: 'text',
+                room: 'text',
+                mapUrl: 'text',
+                startAt: 'date',
+                endAt: 'date',
+                agenda: 'text',
+                price: 'number',
+                capacity: 'number',
+              },
               many: true,
               idFromKey: true,
             },
@@ -495,6 +639,7 @@ export const homePageShown = {
           fields: {
             url: 'text',
             alternativeText: 'text',
+            caption: 'text',
             width: 'number',
             height: 'number',
             formats: 'rich',
@@ -522,6 +667,7 @@ export const homePageShown = {
           fields: {
             url: 'text',
             alternativeText: 'text',
+            caption: 'text',
             width: 'number',
             height: 'number',
             formats: 'rich',
@@ -539,6 +685,7 @@ export const homePageShown = {
           fields: {
             url: 'text',
             alternativeText: 'text',
+            caption: 'text',
             width: 'number',
             height: 'number',
             formats: 'rich',
@@ -579,6 +726,7 @@ export const standardPageShown = {
       fields: {
         url: 'text',
         alternativeText: 'text',
+        caption: 'text',
         width: 'number',
         height: 'number',
         formats: 'rich',

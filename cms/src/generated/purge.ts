@@ -74,5 +74,7 @@ export const contentTags = {
 export const otherTags = {
   CertificateStatus: ['certificate-statuses'],
   RenewPrice: ['user-renew-price'],
+  JoiningOffer: ['home-page'],
+  InstituteFigures: ['home-page'],
   SearchHit: ['search'],
 } as const satisfies Record<string, readonly PurgeTag[]>;

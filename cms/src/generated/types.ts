@@ -286,6 +286,8 @@ export type Mutation = {
   readNotifications: NotificationsRead;
   /** Returns the price of a cart, at member prices if the caller is entitled to them. Checks seats without reserving them. */
   quote: Quote;
+  /** A quotation for a company as a PDF, at the server's prices for the caller when it is opened. It reserves no seats. */
+  quotation: Download;
   /** Cancels one of the caller's unpaid orders, and releases its seats and its use of a discount code. */
   cancelUserOrder: Order;
   /**
@@ -493,6 +495,10 @@ export type MutationreadNotificationsArgs = {
 
 export type MutationquoteArgs = {
   input: QuoteInput;
+};
+
+export type MutationquotationArgs = {
+  input: QuotationInput;
 };
 
 export type MutationcancelUserOrderArgs = {
@@ -919,6 +925,7 @@ export type Instructor = {
   title: Maybe<Scalars['String']['output']>;
   /** Background and subjects, in a few sentences. */
   biography: Maybe<Scalars['String']['output']>;
+  photo: Maybe<Image>;
 };
 
 /** One part of a course's outline. */
@@ -976,6 +983,8 @@ export type Image = {
   __typename?: 'Image';
   url: Scalars['String']['output'];
   alternativeText: Maybe<Scalars['String']['output']>;
+  /** Who made the picture, and by what right it is used. */
+  caption: Maybe<Scalars['String']['output']>;
   /** In pixels. */
   width: Maybe<Scalars['Int']['output']>;
   height: Maybe<Scalars['Int']['output']>;
@@ -1017,11 +1026,24 @@ export type DocumentPage = {
   pagination: Pagination;
 };
 
-/** One choice within a group; `id` is stable across publications of the seminar. */
+/**
+ * One choice within a group; `id` is stable across publications of the seminar. An option with a venue
+ * replaces the seminar's whole location, online meeting included; one without has the seminar's.
+ */
 export type OrderOption = {
   __typename?: 'OrderOption';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  venue: Maybe<Scalars['String']['output']>;
+  /** The room or floor at the venue. */
+  room: Maybe<Scalars['String']['output']>;
+  /** A page of a map with the venue. */
+  mapUrl: Maybe<Scalars['String']['output']>;
+  /** Overrides the seminar's start, within the seminar's time. */
+  startAt: Maybe<Scalars['DateTime']['output']>;
+  endAt: Maybe<Scalars['DateTime']['output']>;
+  /** One item a line, e.g. `08:30 – Khai mạc`. */
+  agenda: Maybe<Scalars['String']['output']>;
   /** The list price of this option; overrides the seminar's. */
   price: Maybe<Scalars['Dong']['output']>;
   capacity: Maybe<Scalars['Int']['output']>;
@@ -1047,6 +1069,8 @@ export type Seminar = {
   startAt: Scalars['DateTime']['output'];
   endAt: Scalars['DateTime']['output'];
   venue: Scalars['String']['output'];
+  /** The building or room. */
+  venuePicture: Maybe<Image>;
   price: Scalars['Dong']['output'];
   memberPrice: Maybe<Scalars['Dong']['output']>;
   capacity: Maybe<Scalars['Int']['output']>;
@@ -1174,6 +1198,8 @@ export type Query = {
   /** One of the caller's orders as a PDF. */
   userOrderPdf: Download;
   homePage: Maybe<HomePage>;
+  joiningOffer: JoiningOffer;
+  instituteFigures: InstituteFigures;
   /** How to join the institute. */
   joiningPage: Maybe<SinglePage>;
   memberBenefitsPage: Maybe<SinglePage>;
@@ -1220,6 +1246,8 @@ export type Query = {
   /** Upcoming bookings first, then past ones, latest first; 10 per page. */
   userBookings: TicketBookingPage;
   userBooking: TicketBooking;
+  /** A ticket as a PDF of one small page, to show on a phone or print; for its buyer and its attendee. */
+  ticketPdf: Download;
   /** The event of a booking as an iCalendar file. */
   ticketCalendar: Download;
   /** Newest first, 20 per page. Drafts are listed for one day. */
@@ -1501,6 +1529,10 @@ export type QueryuserBookingsArgs = {
 };
 
 export type QueryuserBookingArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type QueryticketPdfArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2595,6 +2627,8 @@ export type OrderInvoice = {
   taxCode: Maybe<Scalars['String']['output']>;
   address: Scalars['String']['output'];
   email: Scalars['String']['output'];
+  /** The company's purchase-order number. */
+  purchaseOrder: Maybe<Scalars['String']['output']>;
 };
 
 export type OrderLine = {
@@ -2611,7 +2645,7 @@ export type OrderLine = {
   listPrice: Scalars['Dong']['output'];
   unitPrice: Scalars['Dong']['output'];
   amount: Scalars['Dong']['output'];
-  /** A seminar's online meeting; available once the order is paid. */
+  /** The online meeting of the seminar or of the option bought; available once the order is paid. */
   meetingUrl: Maybe<Scalars['String']['output']>;
 };
 
@@ -2654,12 +2688,25 @@ export type OrderPage = {
   pagination: Pagination;
 };
 
+export type OrderAttendeeInput = {
+  /** The seat's number in its line, from 1. */
+  number: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+  /** The account that gets the CPE hours. */
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type OrderItemInput = {
   kind: ItemKind;
   documentId: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
   groupId?: InputMaybe<Scalars['ID']['input']>;
   optionId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * Who attends, by seat. A first seat that is not listed is the buyer's own; others can be named until check-in.
+   * Does not affect prices.
+   */
+  attendees?: InputMaybe<Array<OrderAttendeeInput>>;
 };
 
 export type QuoteInput = {
@@ -2682,6 +2729,7 @@ export type OrderInvoiceInput = {
   taxCode?: InputMaybe<Scalars['String']['input']>;
   address: Scalars['String']['input'];
   email: Scalars['String']['input'];
+  purchaseOrder?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type AddUserOrderInput = {
@@ -2699,6 +2747,14 @@ export type AddUserOrderInput = {
 
 export type CancelOrderInput = {
   id: Scalars['ID']['input'];
+};
+
+export type QuotationInput = {
+  items: Array<OrderItemInput>;
+  company: Scalars['String']['input'];
+  taxCode: Scalars['String']['input'];
+  address?: InputMaybe<Scalars['String']['input']>;
+  purchaseOrder?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type DiscountType = 'percent' | 'amount';
@@ -2834,11 +2890,26 @@ export type Figure = {
   label: Scalars['String']['output'];
 };
 
+/** A member's words about the institute. The server also requires the date of the member's consent. */
+export type Testimonial = {
+  __typename?: 'Testimonial';
+  quote: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** What the member does, e.g. `Trưởng kiểm toán nội bộ`. */
+  role: Scalars['String']['output'];
+  photo: Maybe<Image>;
+};
+
 export type HomePage = {
   __typename?: 'HomePage';
   documentId: Scalars['ID']['output'];
   hero: Hero;
   highlights: Array<Highlight>;
+  /** The standards that the institute follows, and who recognizes it. */
+  accreditations: Array<Highlight>;
+  testimonials: Array<Testimonial>;
+  /** Of the people behind the institute. */
+  peoplePicture: Maybe<Image>;
   featuredCourses: Array<Course>;
   featuredSeminars: Array<Seminar>;
   featuredDocuments: Array<Document>;
@@ -2848,6 +2919,44 @@ export type HomePage = {
   /** The date of the figures. */
   figuresOn: Maybe<Scalars['Date']['output']>;
   seo: Maybe<Seo>;
+};
+
+export type OfferedCourse = {
+  __typename?: 'OfferedCourse';
+  title: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  price: Scalars['Dong']['output'];
+  memberPrice: Scalars['Dong']['output'];
+};
+
+/** What a member saves on the courses that editors chose for the home page, at today's prices. */
+export type JoiningOffer = {
+  __typename?: 'JoiningOffer';
+  /** Only courses that cost members less. */
+  courses: Array<OfferedCourse>;
+  /** The sum of `price` less the sum of `memberPrice`. */
+  saving: Scalars['Dong']['output'];
+  /** An individual membership for one year; null if it is not offered. */
+  fee: Maybe<Scalars['Dong']['output']>;
+};
+
+/**
+ * Totals of the institute, for everybody, counted at most once an hour. A total is null while it is so small that it could
+ * describe single people.
+ */
+export type InstituteFigures = {
+  __typename?: 'InstituteFigures';
+  countedOn: Scalars['Date']['output'];
+  /** People with a membership in force. */
+  members: Maybe<Scalars['Int']['output']>;
+  /** People with a certificate in the register that is active or in its grace period. */
+  certificateHolders: Maybe<Scalars['Int']['output']>;
+  /** Paid seats in courses and seminars. */
+  enrolments: Maybe<Scalars['Int']['output']>;
+  /** Courses and seminars that have ended. */
+  eventsHeld: Maybe<Scalars['Int']['output']>;
+  /** CPE hours in the members' records. */
+  cpeHours: Maybe<Scalars['Int']['output']>;
 };
 
 /** Who reports a transfer: the bank's own webhook, a payment provider, or a statement. */
@@ -3419,6 +3528,8 @@ export type EventTicket = {
   /** The attendee's name as the buyer entered it; null for the buyer's own first ticket, or until an attendee is named. */
   attendeeName: Maybe<Scalars['String']['output']>;
   attendeeEmail: Maybe<Scalars['String']['output']>;
+  /** The name on the ticket: the attendee's, or the buyer's on their own first ticket; null until an attendee is named. */
+  holderName: Maybe<Scalars['String']['output']>;
   /** Whether its CPE hours are credited to the caller. */
   own: Scalars['Boolean']['output'];
   /** Whether the caller may still name the attendee. */
@@ -3438,10 +3549,14 @@ export type TicketBooking = {
   title: Scalars['String']['output'];
   /** Group name – option name. */
   optionName: Maybe<Scalars['String']['output']>;
+  /** Times and location are those of the option, where it has its own. */
   startAt: Scalars['DateTime']['output'];
   endAt: Scalars['DateTime']['output'];
   /** Null for a course. */
   venue: Maybe<Scalars['String']['output']>;
+  room: Maybe<Scalars['String']['output']>;
+  mapUrl: Maybe<Scalars['String']['output']>;
+  /** Null for an option with a venue but no online meeting. */
   meetingUrl: Maybe<Scalars['String']['output']>;
   /** Null if another user placed the order. */
   orderId: Maybe<Scalars['ID']['output']>;

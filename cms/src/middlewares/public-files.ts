@@ -5,6 +5,7 @@ import { ownersFields } from '../learning/library/ownersFiles';
 import { keyOf, publicPrefix, type FileKey } from '../platform/files/fileKeys';
 import type { OpenFile } from '../platform/files/FileStore';
 import { fileStore } from '../platform/files/openStore';
+import { serveCompressed } from '../platform/files/serveCompressed';
 import { serveFile } from '../platform/files/serveFile';
 import { tables } from '../platform/tables';
 
@@ -34,7 +35,10 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
       ctx.status = 404;
       return;
     }
-    await serveFile(ctx, file, () => {
+    const isSvg = extname(name).toLowerCase() === '.svg';
+    if (isSvg) ctx.vary('Accept-Encoding');
+    const compressed = isSvg && ctx.get('Range') === '' && ctx.acceptsEncodings('gzip') === 'gzip';
+    await (compressed ? serveCompressed : serveFile)(ctx, file, () => {
       ctx.type = extname(name) || 'application/octet-stream';
       ctx.set('Cache-Control', CACHE_CONTROL);
       preventExecution(ctx);

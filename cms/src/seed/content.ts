@@ -2,12 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { keyOf, ownersPrefix, publicPrefix } from '../platform/files/fileKeys';
-import { fileStore } from '../platform/files/openStore';
 import { isoDate } from '@iia/shared/dates';
 import { toBlocks } from './blocks';
 import { momentOf } from './moments';
 import type { Sample } from './readSamples';
+import { SampleFiles, type PictureTexts } from './SampleFiles';
 
 type ContentType = `api::${string}.${string}`;
 type Fields = Readonly<Record<string, unknown>>;
@@ -38,8 +37,10 @@ export async function loadContent(
   samples: readonly Sample[],
   day: Date,
 ): Promise<void> {
-  const people = parse(await readFile(join(folder, 'people.yaml'), 'utf8')) as Fields;
-  const converter = new Converter(strapi, { folder, people, day });
+  const read = async (name: string) => parse(await readFile(join(folder, name), 'utf8')) as unknown;
+  const people = (await read('people.yaml')) as Fields;
+  const files = new SampleFiles(strapi, folder, (await read('pictures.yaml')) as PictureTexts);
+  const converter = new Converter(strapi, { people, files, day });
   const isBetween = ({ type }: Sample) => !FIRST.includes(type) && !LAST.includes(type);
   const inOrder = [
     ...samples.filter(({ type }) => FIRST.includes(type)),
@@ -70,11 +71,16 @@ function uidOf(strapi: Core.Strapi, type: string): ContentType {
 /** Converts samples to Strapi's format. See `cms/sample/README.md`. */
 class Converter {
   readonly #strapi: Core.Strapi;
-  readonly #samples: { folder: string; people: Fields; day: Date };
+  readonly #samples: { people: Fields; day: Date };
+  readonly #files: SampleFiles;
 
-  constructor(strapi: Core.Strapi, samples: { folder: string; people: Fields; day: Date }) {
+  constructor(
+    strapi: Core.Strapi,
+    { files, ...samples }: { people: Fields; files: SampleFiles; day: Date },
+  ) {
     this.#strapi = strapi;
     this.#samples = samples;
+    this.#files = files;
   }
 
   async record(uid: ContentType, { text, ...fields }: Fields, order: number): Promise<Fields> {
@@ -168,26 +174,8 @@ class Converter {
     return found.documentId;
   }
 
-  /** Stores a PDF of `cms/sample/files` under a stable name. @returns its row id */
-  async #file(file: string, { private: isPrivate }: Attribute, title: unknown): Promise<number> {
-    const bytes = await readFile(join(this.#samples.folder, 'files', file));
-    const url = `${isPrivate ? ownersPrefix : publicPrefix}${file}`;
-    const key = keyOf(url);
-    if (!key) throw new Error(`"${file}" is not a file's name`);
-    await (await fileStore(this.#strapi)).write(key, bytes);
-    const { id }: { id: number } = await this.#strapi.db.query('plugin::upload.file').create({
-      data: {
-        name: title ? `${String(title)}.pdf` : file,
-        hash: file.slice(0, -'.pdf'.length),
-        url,
-        ext: '.pdf',
-        mime: 'application/pdf',
-        size: Math.round(bytes.length / 10.24) / 100,
-        provider: 'local',
-        folderPath: '/',
-      },
-    });
-    return id;
+  #file(file: string, { private: isPrivate }: Attribute, title: unknown): Promise<number> {
+    return this.#files.store(file, { isPrivate: isPrivate ?? false, title });
   }
 }
 

@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { singlePagePaths } from '../generated/content';
 import { toBlocks } from './blocks';
 import { momentOf } from './moments';
 import { readContent } from './readSamples';
+import { sizeOfSvg } from './SampleFiles';
 
 // Strapi's rich text validator, which its package does not export.
 const { blocksValidator } = createRequire(import.meta.url)(
@@ -151,6 +153,21 @@ it('links to existing pages and files only, and uses every file', () => {
   expect(new Set(files)).toEqual(new Set(found));
   for (const file of found) {
     expect(readFileSync(join(folder, 'files', file)).toString('latin1', 0, 5), file).toBe('%PDF-');
+  }
+});
+
+it('describes each picture, and uses every one', () => {
+  const used = [...JSON.stringify(samples).matchAll(/"([\w-]+\.svg)"/g)].map(([, file]) => file);
+  const texts = parse(readFileSync(join(folder, 'pictures.yaml'), 'utf8')) as object;
+  const found = readdirSync(join(folder, 'pictures'));
+  expect(new Set(used)).toEqual(new Set(found));
+  expect(Object.keys(texts).sort()).toEqual(found.sort());
+  for (const file of found) {
+    const svg = readFileSync(join(folder, 'pictures', file), 'utf8');
+    expect(sizeOfSvg(svg).width, file).toBeGreaterThan(100);
+    expect(svg.length, file).toBeLessThan(60_000);
+    // Served with a policy that allows neither.
+    expect(svg, file).not.toMatch(/<script|<style|style=/);
   }
 });
 

@@ -32,23 +32,27 @@ const Columns = styled.div`
   padding-block: ${theme.space[12]};
 
   ${media.up('md')} {
-    grid-template-columns: 3fr 4fr 5fr;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
+    column-gap: ${theme.space[16]};
   }
 
   ${media.print} {
     display: block;
     padding-block: ${theme.space[2]};
+  }
+`;
 
-    /* The name is already in the line below. */
-    & > :first-child {
-      display: none;
-    }
+/* Already in the line below on paper. */
+const Identity = styled.div`
+  margin-bottom: ${theme.space[8]};
+
+  ${media.print} {
+    display: none;
   }
 `;
 
 const Name = styled.p`
   margin: 0;
-  max-width: 22ch;
   font-family: ${theme.font.serif};
   font-size: ${theme.size.xl};
   font-weight: ${theme.weight.strong};
@@ -56,8 +60,7 @@ const Name = styled.p`
 `;
 
 const Motto = styled.p`
-  max-width: 32ch;
-  margin: ${theme.space[4]} 0 0;
+  margin: ${theme.space[2]} 0 0;
   color: ${theme.color.muted};
 `;
 
@@ -86,10 +89,12 @@ export function Footer() {
         <Container>
           <Columns>
             <div>
-              <Name>{name}</Name>
-              <Motto>{texts.footer.motto}</Motto>
+              <Identity>
+                <Name>{name}</Name>
+                <Motto>{texts.footer.motto}</Motto>
+              </Identity>
+              {company ? <FooterContact company={company} /> : null}
             </div>
-            {company ? <FooterContact company={company} /> : <div />}
             <FooterLinks socials={company?.socials ?? []} />
           </Columns>
           <Legal>

@@ -23,6 +23,10 @@ const Links = styled.div`
   gap: ${theme.space[8]} ${theme.space[6]};
   align-content: start;
 
+  ${media.up('lg')} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+
   /* Aligns the rules under the headings of a row, however many lines a heading takes. */
   & > nav {
     display: grid;

@@ -130,6 +130,7 @@ export const invalidations = {
     records: [{ type: 'UserProfile', fields: ['counts'] }],
   },
   quote: null,
+  quotation: null,
   cancelUserOrder: {
     queries: [
       'userOrder',

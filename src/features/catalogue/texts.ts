@@ -138,6 +138,12 @@ export const texts = {
     outline: 'Đề cương',
     instructors: 'Giảng viên',
     speakers: 'Diễn giả',
+    locations: 'Nơi tham dự theo từng lựa chọn',
+  },
+  locations: {
+    map: 'Xem bản đồ',
+    mapOf: (option: string) => `Xem bản đồ: ${option}`,
+    agendaOf: (option: string) => `Chương trình: ${option}`,
   },
   sample: {
     title: 'Đọc thử',

@@ -16,5 +16,6 @@ export const texts = {
     empty:
       'Biểu phí đang được cập nhật. Quý khách vui lòng liên hệ Viện để biết mức phí hiện hành.',
   },
+  example: 'Ví dụ: phần được giảm so với hội phí',
   benefitsOf: 'Quyền lợi của Quý hội viên',
 } as const;

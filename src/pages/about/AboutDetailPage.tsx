@@ -31,11 +31,12 @@ export function Component() {
       name={texts.about.title}
       pathOf={({ slug }) => paths.aboutPage(slug)}
     >
-      {({ title, summary, body }, path) => (
+      {({ title, summary, body, cover }, path) => (
         <Article
           crumbs={[{ label: texts.about.title, to: paths.about() }]}
           title={title}
           lead={summary}
+          cover={cover}
           contents={contentsOfBlocks(body)}
           rail={
             links.length > 1 ? (

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { AboutPageListQuery } from '@/data/generated/operations/pages/about';
 import { paths } from '@/lib/paths';
+import { Picture } from '@/ui/Picture';
 import { media, theme } from '@/ui/theme';
 import { coveringLinkStyles } from '@/ui/sharedStyles';
 
@@ -24,6 +25,22 @@ const Entry = styled.li`
   }
 `;
 
+/** The first entry, with its picture above. */
+const Lead = styled(Entry)`
+  border-top: 0;
+  padding-block: 0 ${theme.space[6]};
+
+  img {
+    margin-bottom: ${theme.space[2]};
+  }
+
+  ${media.up('md')} {
+    img {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
 const Title = styled(Link)`
   ${coveringLinkStyles}
   font-size: ${theme.size.lg};
@@ -41,17 +58,33 @@ const Summary = styled.p`
 type AboutEntriesProps = {
   pages: readonly Pick<
     AboutPageListQuery['aboutPages'][number],
-    'documentId' | 'slug' | 'title' | 'summary'
+    'documentId' | 'slug' | 'title' | 'summary' | 'cover'
   >[];
 };
 
 export const AboutEntries = ({ pages }: AboutEntriesProps) => (
   <List>
-    {pages.map(({ documentId, slug, title, summary }) => (
-      <Entry key={documentId}>
-        <Title to={paths.aboutPage(slug)}>{title}</Title>
-        <Summary>{summary}</Summary>
-      </Entry>
-    ))}
+    {pages.map(({ documentId, slug, title, summary, cover }, index) => {
+      const text = (
+        <>
+          <Title to={paths.aboutPage(slug)}>{title}</Title>
+          <Summary>{summary}</Summary>
+        </>
+      );
+      return index === 0 && cover ? (
+        <Lead key={documentId}>
+          <Picture
+            image={cover}
+            sizes="(min-width: 80em) 48rem, 100vw"
+            ratio="12 / 5"
+            eager
+            decoration
+          />
+          {text}
+        </Lead>
+      ) : (
+        <Entry key={documentId}>{text}</Entry>
+      );
+    })}
   </List>
 );

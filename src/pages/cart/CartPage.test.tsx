@@ -4,6 +4,7 @@ import { cartNoticeVar, cartVar, startCart } from '@/data/cart';
 import type { CartItem, OrderItemInput } from '@/data/generated/types';
 import { offline } from '@/data/testing/byEndpoint';
 import { failure, json, type Responder } from '@/data/testing/fakeApi';
+import { memberProfile } from '@/data/testing/memberProfile';
 import { formatCart } from '@/data/storedCart';
 import { Component } from './CartPage';
 import { openPage } from '@/testing/openPage';
@@ -45,13 +46,20 @@ const priced = (items: OrderItemInput[], price = 1_000_000) => {
 const itemsOf = (body: unknown) => (body as { items: OrderItemInput[] }).items;
 const pricing: Responder = ({ body }) => json({ data: priced(itemsOf(body)) });
 
-const renderPage = (lines: CartItem[], quote: Responder = pricing, seminar?: Responder) => {
+const renderPage = (
+  lines: CartItem[],
+  quote: Responder = pricing,
+  seminar?: Responder,
+  asMember?: Record<string, Responder>,
+) => {
   cartVar(lines);
   const page = openPage(
     { path: '/gio-hang', Component },
     {
       at: '/gio-hang',
+      loggedIn: asMember !== undefined,
       endpoints: {
+        ...asMember,
         'POST /order/quote': quote,
         ...(seminar && { 'GET /seminars/hoi-thao': seminar }),
       },
@@ -130,6 +138,38 @@ describe('the cart page', () => {
     await user.click(retry);
     await waitFor(() => expect(screen.queryByText('Chưa tính được giá')).toBeNull());
     expect(await within(summary()).findByText('1.000.000 ₫')).toBeInTheDocument();
+  });
+
+  it('saves a quotation for a company, whose tax code is checked', async () => {
+    const { user, seen } = renderPage([line('a')], pricing, undefined, {
+      'GET /users/me': () => json({ ...memberProfile, company: 'Công ty An Bình' }),
+      'POST /order/quotation': () =>
+        failure(429, 'RateLimitError', 'Quý khách thao tác quá nhanh.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Tải báo giá (PDF)' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Báo giá cho đơn vị' });
+    const taxCode = within(dialog).getByLabelText('Mã số thuế');
+    await user.type(taxCode, '0100109107');
+    await user.click(within(dialog).getByRole('button', { name: 'Tải báo giá' }));
+    expect(taxCode).toBeInvalid();
+    await user.clear(taxCode);
+    await user.type(taxCode, '0100109106');
+    await user.click(within(dialog).getByRole('button', { name: 'Tải báo giá' }));
+    expect(await within(dialog).findByText('Quý khách thao tác quá nhanh.')).toBeVisible();
+    const [sent] = seen.filter(({ url }) => url.endsWith('/order/quotation'));
+    expect(sent?.body).toMatchObject({
+      company: 'Công ty An Bình',
+      taxCode: '0100109106',
+      items: [{ kind: 'course', documentId: 'a', quantity: 1 }],
+    });
+  });
+
+  it('offers visitors to log in for a quotation', async () => {
+    renderPage([line('a')]);
+    expect(await screen.findByRole('link', { name: /tải báo giá/ })).toHaveAttribute(
+      'href',
+      '/dang-nhap?returnTo=%2Fgio-hang',
+    );
   });
 
   it('reports that a cart was set aside', () => {

@@ -190,7 +190,7 @@ export function Component() {
                 </Stack>
               </GridCell>
               <GridCell $span={4}>
-                <CartSummary state={quote} isLogin={isLogin} />
+                <CartSummary state={quote} items={items} isLogin={isLogin} />
               </GridCell>
             </Grid>
           ) : null}

@@ -1,3 +1,4 @@
+import type { OrderItemInput } from '@/data/generated/types';
 import { QuoteSummary } from '@/features/checkout/QuoteSummary';
 import { texts as checkoutTexts } from '@/features/checkout/texts';
 import type { QuoteState } from '@/features/checkout/useQuote';
@@ -10,12 +11,13 @@ import { Skeleton } from '@/ui/Skeleton';
 import { Stack } from '@/ui/layout';
 import { StickyPanel } from '@/ui/StickyPanel';
 import { Text } from '@/ui/Text';
+import { QuotationButton } from './QuotationButton';
 import { texts } from './texts';
 
-type CartSummaryProps = { state: QuoteState; isLogin: boolean };
+type CartSummaryProps = { state: QuoteState; items: OrderItemInput[]; isLogin: boolean };
 
 /** The cart's total, and the link to checkout once every line can be ordered. */
-export const CartSummary = ({ state, isLogin }: CartSummaryProps) => {
+export const CartSummary = ({ state, items, isLogin }: CartSummaryProps) => {
   const { result, error, busy, retry } = state;
   const unavailableCount = result?.problems.size ?? 0;
   return (
@@ -47,9 +49,12 @@ export const CartSummary = ({ state, isLogin }: CartSummaryProps) => {
             </Button>
           </>
         ) : (
-          <ButtonLink wide to={paths.checkout()}>
-            {texts.checkout}
-          </ButtonLink>
+          <>
+            <ButtonLink wide to={paths.checkout()}>
+              {texts.checkout}
+            </ButtonLink>
+            <QuotationButton items={items} />
+          </>
         )}
         {isLogin ? null : (
           <Text size="sm" tone="muted">

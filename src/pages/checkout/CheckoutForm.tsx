@@ -23,9 +23,11 @@ import {
   saveValues,
 } from './checkoutForm';
 import { CustomerFields } from './CustomerFields';
+import { AttendeeFields } from './AttendeeFields';
 import { FormSection } from './FormSection';
 import { InvoiceFields } from './InvoiceFields';
 import { OrderPanel } from './OrderPanel';
+import { seatsOf, withAttendees } from './seats';
 import { texts } from './texts';
 import { useDiscountCode } from './useDiscountCode';
 import { usePlaceOrder, type OrderOutcome } from './usePlaceOrder';
@@ -63,6 +65,7 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
   const cart = useCart();
   const navigate = useNavigate();
   const items = toOrderItems(cart.lines);
+  const seats = seatsOf(cart.lines);
   const cartKey = JSON.stringify(items);
   const code = useDiscountCode(owner);
   const quote = useQuote(items, owner, code.applied);
@@ -103,7 +106,7 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
   };
 
   const submit = async (
-    fields: OrderFormInput,
+    { attendees, ...fields }: OrderFormInput,
     setFieldErrors: (fields: Record<string, string>) => void,
   ) => {
     if (!displayedQuote || problems.size > 0 || order.unsettled) return;
@@ -115,7 +118,7 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
     const discountCode = codeError === null ? code.applied : null;
     const draft = {
       ...fields,
-      items,
+      items: withAttendees(items, seats, attendees),
       expectedTotal: displayedQuote.total,
       ...(discountCode && { discountCode }),
     };
@@ -140,6 +143,11 @@ export const CheckoutForm = ({ profile }: { profile: ProfileQuery['me'] }) => {
           <FormSection title={texts.customer} disabled={locked}>
             <CustomerFields free={displayedQuote?.total === 0} />
           </FormSection>
+          {seats.length > 0 ? (
+            <FormSection title={texts.attendees.title} disabled={locked}>
+              <AttendeeFields lines={cart.lines} />
+            </FormSection>
+          ) : null}
           <FormSection title={texts.invoice} disabled={locked}>
             <InvoiceFields />
           </FormSection>

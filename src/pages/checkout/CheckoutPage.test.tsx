@@ -307,6 +307,33 @@ describe('checkout', () => {
     expect(orders()[0]?.invoice).toMatchObject({ buyer: 'person', taxCode: null });
   });
 
+  it('sends the names of a team with the seats, and the purchase-order number', async () => {
+    const { user, orders } = await renderPage(() => placed());
+    const fill = async (label: string | RegExp, text: string) => {
+      await user.click(screen.getByLabelText(label));
+      await user.paste(text);
+    };
+    expect(screen.queryByLabelText(/^Họ và tên, chỗ số 1/)).toBeNull();
+    await fill(/^Họ và tên, chỗ số 2/, ' Lê  An');
+    const email = screen.getByLabelText(/^Email, chỗ số 2/);
+    await fill(/^Email, chỗ số 2/, 'an@');
+    await user.click(screen.getByLabelText('Tôi cần xuất hoá đơn'));
+    await fill('Tên doanh nghiệp, tổ chức', 'Công ty An Bình');
+    await fill('Mã số thuế', '0100109106');
+    await fill('Địa chỉ trên hoá đơn', '12 Lý Thường Kiệt, Hà Nội');
+    await fill(/^Số đơn đặt mua/, 'PO-15');
+    await user.click(placeButton());
+    await waitFor(() => expect(email).toBeInvalid());
+    expect(orders()).toEqual([]);
+    await fill(/^Email, chỗ số 2/, 'example.vn');
+    await user.click(placeButton());
+    await screen.findByRole('heading', { name: 'Đã đặt' });
+    const attendees = [{ number: 2, name: 'Lê An', email: 'an@example.vn' }];
+    expect(orders()[0]?.items).toMatchObject([{ documentId: 'c1', attendees }]);
+    expect(orders()[0]?.invoice?.purchaseOrder).toBe('PO-15');
+    expect(orders()[0]).not.toHaveProperty('attendees');
+  });
+
   it('applies a discount code, shows its terms, and orders with it', async () => {
     const { user, orders } = await renderPage(() => placed());
     await user.type(screen.getByLabelText(/Mã giảm giá/), 'he2026{Enter}');

@@ -49,6 +49,14 @@ export const InvoiceFields = () => {
             inputMode="email"
             autoComplete="email"
           />
+          {buyer === 'company' ? (
+            <TextField
+              name="invoice.purchaseOrder"
+              label={texts.purchaseOrder}
+              hint={texts.purchaseOrderHint}
+              autoComplete="off"
+            />
+          ) : null}
         </>
       ) : null}
     </>

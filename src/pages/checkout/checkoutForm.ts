@@ -1,23 +1,44 @@
 import { addUserOrderInputRules } from '@iia/shared/generated/inputRules/AddUserOrderInput';
+import { orderAttendeeInputRules } from '@iia/shared/generated/inputRules/OrderAttendeeInput';
+import { array } from 'rest-contract/rules/vi';
 import type { ProfileQuery } from '@/data/generated/operations/data/session';
-import type { AddUserOrderInput } from '@/data/generated/types';
+import type { AddUserOrderInput, OrderAttendeeInput } from '@/data/generated/types';
 import { readDraft, writeDraft } from '@/lib/drafts';
 import { contractForm } from '@/ui/forms/contractForm';
 import type { FormValues } from '@/ui/forms/formValues';
+import type { SeatValues } from './seats';
+
+type OrderFields = Pick<AddUserOrderInput, 'customer' | 'invoice' | 'note'>;
 
 /** The form's fields of an order; the rest comes from the cart. */
-export type OrderFormInput = Pick<AddUserOrderInput, 'customer' | 'invoice' | 'note'>;
-
-export interface CheckoutValues extends FormValues<OrderFormInput> {
-  wantsInvoice: boolean;
+export interface OrderFormInput extends OrderFields {
+  /** In the sequence of the cart's seats; null for the buyer, and for seats named later. */
+  attendees: readonly (Pick<OrderAttendeeInput, 'name' | 'email'> | null)[];
 }
+
+export interface CheckoutValues extends FormValues<OrderFields> {
+  wantsInvoice: boolean;
+  attendees: SeatValues[];
+}
+
+const rules = addUserOrderInputRules.pick(['customer', 'invoice', 'note']).shape({
+  attendees: array(orderAttendeeInputRules.pick(['name', 'email']).nullable()).required(),
+});
+
+/** Only a company's form shows the field. */
+const withoutOrderNumber = (invoice: CheckoutValues['invoice']) =>
+  invoice.buyer === 'person' ? { ...invoice, purchaseOrder: '' } : invoice;
 
 /** The order form, validated by the contract's rules; the invoice only if requested. */
 export const orderForm = contractForm(
-  addUserOrderInputRules.pick(['customer', 'invoice', 'note']),
-  ({ wantsInvoice, invoice, ...rest }: CheckoutValues) => ({
+  rules,
+  ({ wantsInvoice, invoice, attendees, ...rest }: CheckoutValues) => ({
     ...rest,
-    invoice: wantsInvoice ? invoice : null,
+    invoice: wantsInvoice ? withoutOrderNumber(invoice) : null,
+    attendees: attendees.map(({ first, own, name, email }) => {
+      const isOpen = !first && !(name.trim() || email.trim());
+      return own || isOpen ? null : { name, email };
+    }),
   }),
 );
 
@@ -40,8 +61,10 @@ export const profileValues = (profile: Profile): CheckoutValues => ({
     taxCode: '',
     address: '',
     email: profile.email,
+    purchaseOrder: '',
   },
   note: '',
+  attendees: [],
 });
 
 /** Whether a saved form still has the current shape; an outdated one is discarded. */

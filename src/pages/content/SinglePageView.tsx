@@ -31,7 +31,7 @@ type SinglePageViewProps = {
 export const SinglePageView = ({ result, path, name, first, ...frame }: SinglePageViewProps) => {
   return (
     <ArticlePage result={result} name={name} pathOf={() => path}>
-      {({ title, summary, sections }) => {
+      {({ title, summary, sections, cover }) => {
         const parts = sectionsWithIds(sections);
         const questions = faqEntriesOf(sections);
         return (
@@ -40,6 +40,7 @@ export const SinglePageView = ({ result, path, name, first, ...frame }: SinglePa
             <Article
               title={title}
               lead={summary}
+              cover={cover}
               contents={[
                 ...(first ? [{ id: first.id, label: first.heading }] : []),
                 ...contentsOfSections(parts),

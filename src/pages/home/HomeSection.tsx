@@ -2,17 +2,25 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
+import { Container } from '@/ui/layout';
 import { TextLink } from '@/ui/TextLink';
 import { lazyLayout } from '@/ui/lazyLayout';
 import { media, theme } from '@/ui/theme';
 
-const Part = styled.section`
+const Part = styled.section<{ $band: boolean }>`
   ${lazyLayout('30rem')}
 
   margin-top: ${theme.space[16]};
+  padding-block: ${({ $band }) => ($band ? theme.space[12] : '0')};
+  background: ${({ $band }) => ($band ? theme.color.band : 'none')};
 
   ${media.up('md')} {
-    margin-top: ${theme.space[24]};
+    margin-top: ${theme.space[20]};
+    padding-block: ${({ $band }) => ($band ? theme.space[16] : '0')};
+  }
+
+  ${media.print} {
+    background: none;
   }
 `;
 
@@ -39,23 +47,27 @@ type HomeSectionProps = {
   /** The label of the link to the full list. */
   all: string;
   to: string;
+  /** On a full-width band. */
+  band?: boolean;
   children: ReactNode;
 };
 
-export const HomeSection = ({ title, all, to, children }: HomeSectionProps) => {
+export const HomeSection = ({ title, all, to, band = false, children }: HomeSectionProps) => {
   const id = useId();
   return (
-    <Part aria-labelledby={id}>
-      <Head>
-        <Heading level={2} id={id}>
-          {title}
-        </Heading>
-        <All to={to}>
-          {all}
-          <Icon name="arrow-right" />
-        </All>
-      </Head>
-      {children}
+    <Part aria-labelledby={id} $band={band}>
+      <Container>
+        <Head>
+          <Heading level={2} id={id}>
+            {title}
+          </Heading>
+          <All to={to}>
+            {all}
+            <Icon name="arrow-right" />
+          </All>
+        </Head>
+        {children}
+      </Container>
     </Part>
   );
 };

@@ -91,6 +91,10 @@ const Title = styled.h3`
   }
 `;
 
+const Summary = styled.p`
+  margin: ${theme.space[4]} 0 0;
+`;
+
 const Facts = styled.p`
   margin: ${theme.space[4]} 0 0;
   color: ${theme.color.onFieldMuted};
@@ -152,6 +156,7 @@ export const NextSeminar = ({ seminar, known, now }: NextSeminarProps) => {
       <Title>
         <Link to={paths.seminar(seminar.slug)}>{keepTitleTermsTogether(seminar.title)}</Link>
       </Title>
+      <Summary>{seminar.summary}</Summary>
       <Facts>
         {seminar.venue}&nbsp;· <span>{copy.cpe(formatDecimal(seminar.cpeHours))}</span>&nbsp;·{' '}
         <NoWrap>{seatsText(offer.seats)}</NoWrap>&nbsp;·{' '}

@@ -44,7 +44,7 @@ const Summary = styled.p`
 
 const LeadPost = ({ post }: { post: NewsEntry_postFragment }) => (
   <Sheet>
-    <PostPicture post={post} leading />
+    <PostPicture post={post} leading eager />
     <Body>
       <PostDate publishedOn={post.publishedOn} category={post.category.name} />
       <Heading level={2}>

@@ -74,6 +74,7 @@ export const OrderFacts = ({ order }: { order: PurchasedOrderQuery['userOrderDet
             { term: labels.taxCode, description: exact(order.invoice.taxCode) },
             { term: labels.address, description: order.invoice.address },
             { term: labels.email, description: exact(order.invoice.email) },
+            { term: labels.purchaseOrder, description: exact(order.invoice.purchaseOrder) },
           ]}
         />
       </Stack>

@@ -58,6 +58,7 @@ export const texts = {
     buyers: { company: 'Doanh nghiệp, tổ chức', person: 'Cá nhân' },
     invoiceName: 'Tên trên hoá đơn',
     taxCode: 'Mã số thuế',
+    purchaseOrder: 'Số đơn đặt mua',
     history: 'Diễn biến',
     by: (who: string) => `bởi ${who}`,
     print: 'In đơn hàng',

@@ -13,8 +13,11 @@ import { paths } from '@/lib/paths';
 import { ItemCover } from '@/ui/cover/ItemCover';
 import { DefinitionList } from '@/ui/DefinitionList';
 import { Icon } from '@/ui/Icon';
+import { PictureFigure } from '@/ui/PictureFigure';
 import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
+import { OptionLocations } from './OptionLocations';
+import { readOptionLocations } from './readOptionLocations';
 import { useSeminarOrder } from './useSeminarOrder';
 
 /* Pulled up to the facts it belongs to. */
@@ -88,7 +91,19 @@ export const SeminarDetail = ({ seminar, offer, related }: SeminarDetailProps) =
         ]}
       />
       <AddToCalendar slug={seminar.slug} />
+      {seminar.venuePicture ? (
+        <PictureFigure
+          image={seminar.venuePicture}
+          sizes="(min-width: 60em) 48rem, 100vw"
+          ratio="12 / 5"
+        />
+      ) : null}
       <Introduction blocks={seminar.body} />
+      {readOptionLocations(seminar).length > 0 ? (
+        <Section title={texts.sections.locations}>
+          <OptionLocations seminar={seminar} />
+        </Section>
+      ) : null}
       {seminar.speakers.length > 0 ? (
         <Section title={texts.sections.speakers}>
           <PeopleList people={seminar.speakers} field="speakers" />

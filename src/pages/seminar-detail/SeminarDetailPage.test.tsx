@@ -8,6 +8,15 @@ import { openPage } from '@/testing/openPage';
 // The first render compiles the page, which is slow on a busy machine.
 configure({ asyncUtilTimeout: 4000 });
 
+const asSeminar = {
+  venue: null,
+  room: null,
+  mapUrl: null,
+  startAt: null,
+  endAt: null,
+  agenda: null,
+};
+
 const seminar = {
   documentId: 's1',
   title: 'Hội thảo thường niên',
@@ -30,9 +39,26 @@ const seminar = {
       id: 'hinh-thuc',
       name: 'Hình thức tham dự',
       options: [
-        { id: 'ha-noi', name: 'Tại Hà Nội', price: null, capacity: 60, seatsLeft: 3 },
-        { id: 'truc-tuyen', name: 'Trực tuyến', price: 900_000, capacity: 50, seatsLeft: 50 },
-        { id: 'tp-hcm', name: 'Tại TP. Hồ Chí Minh', price: null, capacity: 10, seatsLeft: 0 },
+        { ...asSeminar, id: 'ha-noi', name: 'Tại Hà Nội', price: null, capacity: 60, seatsLeft: 3 },
+        {
+          ...asSeminar,
+          id: 'truc-tuyen',
+          name: 'Trực tuyến',
+          price: 900_000,
+          capacity: 50,
+          seatsLeft: 50,
+        },
+        {
+          ...asSeminar,
+          id: 'tp-hcm',
+          name: 'Tại TP. Hồ Chí Minh',
+          price: null,
+          capacity: 10,
+          seatsLeft: 0,
+          venue: 'Trung tâm hội nghị Sài Gòn',
+          room: 'Sảnh A',
+          mapUrl: 'https://maps.example/sai-gon',
+        },
       ],
     },
   ],
@@ -81,6 +107,15 @@ describe('a seminar ordered by option', () => {
     expect(screen.getByRole('radio', { name: /Trực tuyến/ }).closest('label')).toHaveTextContent(
       /900\.000 ₫ Hội viên 700\.000 ₫Còn 50 chỗ/,
     );
+  });
+
+  it('shows where each option takes place', async () => {
+    await renderPage();
+    const locations = screen.getByRole('region', { name: /Nơi tham dự/ });
+    expect(locations).toHaveTextContent(/Tại Hà NộiHà Nội và trực tuyến/);
+    expect(locations).toHaveTextContent(/Tại TP. Hồ Chí MinhTrung tâm hội nghị Sài GònSảnh A/);
+    const map = screen.getByRole('link', { name: 'Xem bản đồ: Tại TP. Hồ Chí Minh' });
+    expect(map).toHaveAttribute('href', 'https://maps.example/sai-gon');
   });
 
   it('updates price and seats with the option', async () => {

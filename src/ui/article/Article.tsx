@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Breadcrumbs, type Crumb } from '../Breadcrumbs';
 import { Container } from '../layout';
+import type { CreditedImage } from '../PictureFigure';
 import type { ContentsEntry } from '../rich-text/headings';
 import { texts } from '../texts';
 import { media, theme } from '../theme';
@@ -81,6 +82,7 @@ type ArticleProps = {
   title: string;
   lead?: ReactNode;
   meta?: ReactNode;
+  cover?: CreditedImage | null;
   /** Empty for a short text. */
   contents?: readonly ContentsEntry[];
   rail?: ReactNode;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Heading } from '../Heading';
 import { Icon, type IconName } from '../Icon';
+import { PictureFigure, type CreditedImage } from '../PictureFigure';
 import { media, theme } from '../theme';
 import { toast } from '../toast';
 import { useHydrated } from '../useHydrated';
@@ -80,6 +81,25 @@ const openSheet = (title: string): void => {
   navigator.share({ title, url: window.location.href }).catch(() => undefined);
 };
 
+/* The title in the left columns, the picture in the right. */
+const besidePicture = css`
+  display: grid;
+  gap: ${theme.space[6]} ${theme.space[12]};
+
+  ${media.up('md')} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: end;
+  }
+
+  ${media.print} {
+    display: block;
+
+    figure {
+      display: none;
+    }
+  }
+`;
+
 const Head = styled.header`
   padding-block: ${theme.space[6]} ${theme.space[6]};
 
@@ -90,6 +110,10 @@ const Head = styled.header`
   ${media.print} {
     padding-block: ${theme.space[4]};
   }
+`;
+
+const Words = styled.div<{ $pictured: boolean }>`
+  ${({ $pictured }) => $pictured && besidePicture}
 `;
 
 const Kicker = styled.p`
@@ -137,13 +161,21 @@ type ArticleOpeningProps = {
   title: string;
   lead?: ReactNode;
   meta?: ReactNode;
+  cover?: CreditedImage | null;
 };
 
-export const ArticleOpening = ({ kicker, title, lead, meta }: ArticleOpeningProps) => (
+export const ArticleOpening = ({ kicker, title, lead, meta, cover }: ArticleOpeningProps) => (
   <Head>
-    {kicker ? <Kicker>{kicker}</Kicker> : null}
-    <Title level={1}>{title}</Title>
-    {lead ? <Lead>{lead}</Lead> : null}
+    <Words $pictured={Boolean(cover)}>
+      <div>
+        {kicker ? <Kicker>{kicker}</Kicker> : null}
+        <Title level={1}>{title}</Title>
+        {lead ? <Lead>{lead}</Lead> : null}
+      </div>
+      {cover ? (
+        <PictureFigure image={cover} sizes="(min-width: 60em) 36vw, 100vw" ratio="8 / 5" eager />
+      ) : null}
+    </Words>
     <Line>
       <span>{meta}</span>
       <ShareLinks title={title} />

@@ -12,6 +12,17 @@ export const orders: Rows = {
       },
     }),
   },
+  Quotation: {
+    variables: async (fixture) => ({
+      input: {
+        items: [
+          { kind: 'course', documentId: (await freeCourse(fixture)).documentId, quantity: 1 },
+        ],
+        company: 'Công ty An Bình',
+        taxCode: '0100109106',
+      },
+    }),
+  },
   DiscountTerms: { variables: async (fixture) => ({ code: await discountCode(fixture) }) },
   AddUserOrder: {
     variables: async (fixture, caller) => ({ input: await orderInput(fixture, caller) }),

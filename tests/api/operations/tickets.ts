@@ -65,6 +65,10 @@ export const tickets: Rows = {
     variables: async (fixture) => ({ id: (await oneSeat(fixture)).booking }),
     owned: true,
   },
+  TicketPdf: {
+    variables: async (fixture) => ({ id: (await oneSeat(fixture)).ticket }),
+    owned: true,
+  },
   TicketCalendar: {
     variables: async (fixture) => ({ id: (await oneSeat(fixture)).booking }),
     owned: true,

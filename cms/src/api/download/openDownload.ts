@@ -14,6 +14,8 @@ import { requireOwned } from '../../learning/library/library';
 import { openOrder } from '../../commerce/order-pdf/orderFile';
 import { generatePersonalData } from '../../identity/personal-data/exportData';
 import { openCalendar } from '../../events/attendance/bookings/calendar';
+import { openTicket } from '../../events/attendance/bookings/ticketFile';
+import { openQuotation } from '../../commerce/order-pdf/quotationFile';
 import { readTicket, type Ticket } from '../../platform/downloads/downloadLink';
 import { sendBody, sendFile } from '../../platform/downloads/sendFile';
 
@@ -35,6 +37,8 @@ const openers: Record<Ticket['purpose'], Opener> = {
   cpe: ownFile(makeCpeExport),
   certificate: ownFile(openCertificate),
   order: ownFile(openOrder),
+  quotation: ownFile(openQuotation),
+  'event-ticket': ownFile(openTicket),
   calendar: ownFile(openCalendar),
   'personal-data': ownFile(generatePersonalData),
 };

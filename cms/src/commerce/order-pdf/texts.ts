@@ -6,6 +6,7 @@ export const orderPdfTexts = {
   customer: 'Người đặt',
   invoice: 'Hoá đơn',
   taxCode: (code: string) => `Mã số thuế: ${code}`,
+  purchaseOrder: (number: string) => `Số đơn đặt mua: ${number}`,
   columns: {
     item: 'Sản phẩm',
     quantity: 'Số lượng',
@@ -25,4 +26,22 @@ export const orderPdfTexts = {
   },
   page: (page: number, pages: number) => `Trang ${page}/${pages}`,
   notAnInvoice: 'Bản in đơn hàng, không có giá trị thay hoá đơn.',
+} as const;
+
+export const quotationTexts = {
+  fileName: (number: string) => `Báo giá ${number}.pdf`,
+  title: 'Báo giá',
+  number: (number: string) => `Số ${number}`,
+  madeOn: (day: string) => `Ngày lập: ${day}`,
+  validUntil: (day: string) => `Có giá trị đến hết ngày ${day}`,
+  seller: 'Bên báo giá',
+  buyer: 'Kính gửi',
+  address: (address: string) => `Địa chỉ: ${address}`,
+  inWords: (words: string) => `Bằng chữ: ${words}.`,
+  terms: 'Điều kiện',
+  prices: (day: string) =>
+    `Giá được tính theo bảng giá và chiết khấu của Viện tại ngày lập, áp dụng đến hết ngày ${day}. Nếu giá trên trang thay đổi trong thời gian này, Quý đơn vị vui lòng gửi báo giá này cho Viện trước khi đặt hàng.`,
+  seats: 'Báo giá không giữ chỗ. Chỗ được giữ khi Quý đơn vị đặt hàng trên trang của Viện.',
+  payment: 'Thanh toán bằng chuyển khoản, theo hướng dẫn trong đơn hàng.',
+  automatic: 'Báo giá lập tự động từ trang của Viện.',
 } as const;

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
+import type { OrderItemInput } from '../../generated/types';
 import type { OrderRecord } from './orderRecord';
+import { accountKey } from '../../platform/text/accountKey';
 import { documentColumns } from '../../platform/sql/documentIds';
 import { fromOpenMember } from '../../identity/auth/lockAccount';
 import { placeholders, preparedQuery, type Row } from '../../platform/sql/query';
@@ -63,6 +65,7 @@ export function orderRow(order: OrderRecord, origin: OrderOrigin): Row {
     invoice_tax_code: invoice?.taxCode ?? null,
     invoice_address: invoice?.address ?? null,
     invoice_email: invoice?.email ?? null,
+    invoice_purchase_order: invoice?.purchaseOrder ?? null,
     note: order.note,
     idempotency_key: origin.idempotencyKey,
     request_hash: origin.requestHash,
@@ -88,6 +91,22 @@ export function lineRows(orderId: number, order: OrderRecord): Row[] {
     unit_price: line.unitPrice,
     amount: line.amount,
   }));
+}
+
+/** Who attends, as named in the request; its items are in the sequence of the order's lines. */
+export function attendeeRows(
+  { lines, placedAt }: OrderRecord,
+  items: readonly OrderItemInput[],
+): Row[] {
+  return lines.flatMap((line, index) =>
+    (items[index]?.attendees ?? []).map(({ number, name, email }) => ({
+      line_id: line.documentId,
+      number,
+      name,
+      email: email ? accountKey(email) : null,
+      named_at: placedAt,
+    })),
+  );
 }
 
 export function historyRows(orderId: number, order: OrderRecord): Row[] {

@@ -10,7 +10,7 @@ import { readBankAccount, readReceived } from '../billing/payment';
 import { queueForSeats } from '../seats/queueForSeats';
 import { countOrders, readOrders, type OrderFilter } from './readOrders';
 import { orderTexts } from './texts';
-import { placeholders, query } from '../../platform/sql/query';
+import { eventOfOption, readEvents } from '../../events/tickets/events';
 import type { Pagination } from '../../generated/types';
 
 type Parameters = Record<string, unknown>;
@@ -137,7 +137,7 @@ type WithMeetings = Omit<OrderResponse, 'lines'> & {
   lines: (OrderResponse['lines'][number] & { meetingUrl: string | null })[];
 };
 
-/** Adds meeting URLs to paid orders; at most one statement. */
+/** Adds the meeting URLs of the options bought to paid orders. */
 export async function withMeetingUrls(
   strapi: Core.Strapi,
   order: OrderResponse,
@@ -145,20 +145,11 @@ export async function withMeetingUrls(
   const isPaid = order.status === 'paid' || order.status === 'completed';
   const seminars = isPaid ? order.lines.filter(({ kind }) => kind === 'seminar') : [];
   const ids = [...new Set(seminars.map(({ itemDocumentId }) => itemDocumentId))];
-  const urls = new Map<string, string | null>();
-  if (ids.length > 0) {
-    // The published version takes precedence; unpublished seminars keep their meeting.
-    const rows = await query<{ document_id: string; meeting_url: string | null }>(
-      strapi.db.connection,
-      `select document_id, meeting_url from seminars where document_id in (${placeholders(ids.length)})
-       order by case when published_at is null then 0 else 1 end`,
-      ids,
-    );
-    for (const row of rows) urls.set(row.document_id, row.meeting_url);
-  }
-  const lines = order.lines.map((line) => ({
-    ...line,
-    meetingUrl: urls.get(line.itemDocumentId) ?? null,
-  }));
+  const events = await readEvents(strapi.db.connection, ids);
+  const lines = order.lines.map((line) => {
+    const event = events.get(line.itemDocumentId);
+    const meetingUrl = event ? eventOfOption(event, line.optionId).location.meetingUrl : null;
+    return { ...line, meetingUrl };
+  });
   return { ...order, lines };
 }

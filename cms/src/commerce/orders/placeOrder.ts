@@ -11,7 +11,7 @@ import { rateLimitKeyOf } from './buyer';
 import { checkUnpaidSeats, unpaidSeatsRead } from './checkUnpaidSeats';
 import { checkUnpaidLimits, limitReads } from './checkUnpaidLimits';
 import { newDocumentId } from '../../platform/sql/documentIds';
-import { insertOrder, orderParts } from './insertOrder';
+import { attendeeRows, insertOrder, orderParts } from './insertOrder';
 import { newPaymentCode } from '../billing/paymentCode';
 import type { AddUserOrderInput } from './orderInput';
 import { placedNotifications } from './orderNotifications';
@@ -146,6 +146,7 @@ function writeOnce(
     if (exceedsCapacity(open)) throw new SeatsUnavailable();
     const written = await insertTogether(trx, [
       ...orderParts(id, order),
+      { table: 'ticket_attendees', rows: attendeeRows(order, input.items) },
       notificationInsertion(placedNotifications(order, buyer.id)),
       seatReservation(open),
       ...(discount ? [discountUse(discount, buyer.id)] : []),
@@ -189,6 +190,7 @@ function draftOrder({ buyer, input }: Request, { quote }: PricedCart): OrderReco
             taxCode: invoice.taxCode ?? null,
             address: invoice.address,
             email: invoice.email,
+            purchaseOrder: invoice.purchaseOrder ?? null,
           }
         : null,
       note: input.note ?? null,

@@ -23,6 +23,7 @@ interface OrderRow {
   invoice_tax_code: string | null;
   invoice_address: string | null;
   invoice_email: string | null;
+  invoice_purchase_order: string | null;
   note: string | null;
   request_hash: string;
   user_id: number | null;
@@ -62,7 +63,8 @@ export async function readOrders(
     db,
     `select id, document_id, code, order_status, placed_at, pay_before, subtotal, discounts, total,
             customer_name, customer_email, customer_phone, customer_address, invoice_buyer,
-            invoice_name, invoice_tax_code, invoice_address, invoice_email, note, request_hash, user_id
+            invoice_name, invoice_tax_code, invoice_address, invoice_email,
+            invoice_purchase_order, note, request_hash, user_id
      from orders where ${where} order by placed_at desc, id desc ${window}`,
     bindings,
   );
@@ -136,6 +138,7 @@ function toOrder(
       taxCode: row.invoice_tax_code,
       address: row.invoice_address ?? '',
       email: row.invoice_email ?? '',
+      purchaseOrder: row.invoice_purchase_order,
     },
     note: row.note,
     lines,

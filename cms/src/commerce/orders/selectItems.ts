@@ -41,7 +41,7 @@ interface Refused {
 }
 
 function selectItem(
-  { kind, quantity, groupId, optionId }: OrderItemInput,
+  { kind, quantity, groupId, optionId, attendees }: OrderItemInput,
   item: CatalogueItem | undefined,
   now: Date,
 ): SelectedItem | Refused {
@@ -50,6 +50,8 @@ function selectItem(
     return { field: 'documentId', message: orderTexts.closed(kind) };
   }
   if (item.single && quantity > 1) return { field: 'quantity', message: orderTexts.single(kind) };
+  const unnamed = attendeeProblem(item, quantity, attendees ?? []);
+  if (unnamed !== null) return { field: 'attendees', message: unnamed };
   if (!item.orderByOption) {
     if (optionId != null) return { field: 'optionId', message: orderTexts.optionRefused(kind) };
     if (groupId != null) return { field: 'groupId', message: orderTexts.optionRefused(kind) };
@@ -64,6 +66,19 @@ function selectItem(
     return { field: 'optionId', message: orderTexts.optionUnknown };
   }
   return { item, quantity, group, option };
+}
+
+/** Only seats have attendees, at most one each. */
+function attendeeProblem(
+  { kind, single }: CatalogueItem,
+  quantity: number,
+  attendees: NonNullable<OrderItemInput['attendees']>,
+): string | null {
+  if (attendees.length === 0) return null;
+  if (single) return orderTexts.attendeesRefused(kind);
+  const numbers = new Set(attendees.map(({ number }) => number));
+  if (numbers.size < attendees.length) return orderTexts.attendeeRepeated;
+  return Math.max(...numbers) > quantity ? orderTexts.attendeeWithoutSeat(quantity) : null;
 }
 
 function problemAt(index: number, field: keyof OrderItemInput, message: string): ItemProblem {

@@ -19,6 +19,10 @@ export const orderTexts = {
   optionNeeded: 'Vui lòng chọn một lựa chọn của hội thảo.',
   optionUnknown: 'Lựa chọn này không có trong nhóm đã chọn.',
   optionRefused: (kind: ItemKind) => `${itemKindNames[kind]} này không có lựa chọn.`,
+  attendeesRefused: (kind: ItemKind) => `${itemKindNames[kind]} này không có người tham dự.`,
+  attendeeRepeated: 'Mỗi chỗ chỉ ghi tên một người tham dự.',
+  attendeeWithoutSeat: (seats: number) =>
+    `Dòng này chỉ có ${seats} chỗ, vui lòng bớt người tham dự hoặc tăng số lượng.`,
   duplicate: 'Mục này đã có ở một dòng khác của giỏ hàng.',
 
   noSeatsLeft: 'Không còn đủ chỗ cho một số mục trong giỏ hàng.',

@@ -2,6 +2,7 @@ export const ticketTexts = {
   notFound: 'Không tìm thấy vé này trong tài khoản của Quý khách.',
   scanned: 'Vé này đã được quét ở cửa, không đổi người tham dự được nữa.',
   over: 'Sự kiện đã kết thúc, không đổi người tham dự được nữa.',
+  map: (url: string) => `Bản đồ: ${url}`,
   meeting: (url: string) => `Phòng họp trực tuyến: ${url}`,
   ticketsAt: (url: string) => `Vé của Quý khách: ${url}`,
 } as const;
@@ -36,4 +37,18 @@ export const certificateTexts = {
       ? `Quét mã QR, hoặc nhập mã dưới đây tại ${page.replace(/^https?:\/\//, '')} để xác minh giấy chứng nhận này.`
       : 'Nhập mã dưới đây trên trang xác minh của Viện để xác minh giấy chứng nhận này.',
   code: (code: string) => `Mã xác minh: ${code}`,
+} as const;
+
+export const ticketPdfTexts = {
+  fileName: (slug: string, number: number) => `Vé ${number} ${slug}.pdf`,
+  title: (event: string, number: number) => `Vé số ${number}: ${event}`,
+  attendee: 'Người tham dự',
+  nobody: 'Chưa ghi tên',
+  time: 'Thời gian',
+  ticket: 'Vé',
+  numbered: (number: number) => `Vé số ${number}`,
+  venue: 'Địa điểm',
+  byCourse: 'Theo thông báo của khoá',
+  meeting: 'Phòng họp trực tuyến',
+  use: 'Xuất trình mã này khi vào và khi ra.',
 } as const;

@@ -9,6 +9,7 @@ export interface TicketLine {
   line: string;
   kind: ItemKind;
   eventId: string;
+  optionId: string | null;
   optionName: string | null;
   quantity: number;
   /** The order's row, which serializes changes to its tickets. */
@@ -36,7 +37,7 @@ export interface SeatTicket extends TicketLine {
 }
 
 const toLine = rowReader<TicketLine>()(
-  ['line', 'kind', 'eventId', 'optionName', 'orderId', 'orderCode', 'buyerName'],
+  ['line', 'kind', 'eventId', 'optionId', 'optionName', 'orderId', 'orderCode', 'buyerName'],
   { quantity: toNumber, orderRow: toNumber, buyerId: numberOrNull, valid: flag },
 );
 
@@ -49,7 +50,7 @@ export async function readTicketLines(
   const rows = await query<Row>(
     db,
     `select line.document_id as line, line.kind, line.item_document_id as event_id,
-            line.option_name, line.quantity, o.id as order_row, o.document_id as order_id,
+            line.option_id, line.option_name, line.quantity, o.id as order_row, o.document_id as order_id,
             o.code as order_code, o.order_status <> 'refunded' as valid, o.user_id as buyer_id,
             o.customer_name as buyer_name
      from order_lines line join orders o on o.id = line.order_id
@@ -86,6 +87,10 @@ export async function ticketsOf(db: Knex, lines: readonly TicketLine[]): Promise
     }),
   );
 }
+
+/** The name on a ticket: a first ticket without an attendee is its buyer's; null if nobody is named. */
+export const holderName = ({ attendee, number, buyerName }: SeatTicket): string | null =>
+  attendee?.name ?? (number === 1 ? buyerName : null);
 
 /** Condition that finds a member's tickets in other members' orders by address. */
 export const NAMED_LINES = `line.document_id in (select line_id from ticket_attendees where email = ?)`;

@@ -134,6 +134,7 @@ function invoiceOf(
     taxCode: invoiceTaxCode,
     address: invoiceAddress ?? '',
     email,
+    purchaseOrder: null,
   };
 }
 

@@ -66,6 +66,7 @@ export const catalogueForms: Readonly<Record<string, Form>> = {
       'Thời gian và địa điểm': [
         'startAt endAt',
         'venue',
+        'venuePicture',
         'meetingUrl',
         'cpeHours ethicsHours',
         'capacity',
@@ -76,6 +77,7 @@ export const catalogueForms: Readonly<Record<string, Form>> = {
     },
     texts: {
       venue: 'Địa điểm',
+      venuePicture: ['Ảnh địa điểm', 'Toà nhà hoặc phòng; hiện ở trang hội thảo.'],
       meetingUrl: ['Đường dẫn phòng họp trực tuyến', 'Chỉ người đã thanh toán xem được.'],
       speakers: 'Diễn giả',
       orderByOption: ['Đặt theo lựa chọn', 'Người mua chọn một mục trong các nhóm bên dưới.'],

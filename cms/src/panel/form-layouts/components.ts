@@ -71,6 +71,20 @@ export const componentForms: Readonly<Record<string, Form>> = {
     groups: { 'Điểm nổi bật': ['title', 'detail', 'icon url'] },
     texts: { detail: 'Chi tiết' },
   },
+  'home.testimonial': {
+    title: 'name',
+    groups: { 'Lời hội viên': ['quote', 'name role', 'photo', 'consentOn'] },
+    texts: {
+      quote: ['Lời nói', 'Nguyên văn, không kèm dấu ngoặc kép.'],
+      name: 'Họ và tên',
+      role: ['Chức danh', 'Ví dụ: Trưởng kiểm toán nội bộ.'],
+      photo: 'Ảnh',
+      consentOn: [
+        'Ngày đồng ý',
+        'Ngày người này đồng ý cho đăng tên, chức danh và lời nói. Không hiện trên trang.',
+      ],
+    },
+  },
   'sections.call-to-action': {
     title: 'heading',
     groups: { 'Lời mời': ['heading', 'text', 'label url'] },
@@ -106,8 +120,27 @@ export const componentForms: Readonly<Record<string, Form>> = {
   'sections.text': { title: 'heading', groups: { 'Đoạn văn': ['heading', 'body'] }, texts: {} },
   'seminar.order-option': {
     title: 'name',
-    groups: { 'Lựa chọn': ['name key', 'price capacity'] },
+    groups: {
+      'Lựa chọn': ['name key', 'price capacity'],
+      'Nơi và giờ tham dự': ['venue room', 'mapUrl meetingUrl', 'startAt endAt', 'agenda'],
+    },
     texts: {
+      venue: [
+        'Địa điểm',
+        'Để trống thì theo hội thảo, cả phòng họp trực tuyến. Lựa chọn trực tuyến ghi “Trực tuyến”.',
+      ],
+      room: ['Phòng', 'Ví dụ: Hội trường A, tầng 3.'],
+      mapUrl: ['Đường dẫn bản đồ', 'Bắt đầu bằng https://.'],
+      meetingUrl: [
+        'Đường dẫn phòng họp trực tuyến',
+        'Chỉ người đã mua lựa chọn này xem được. Có địa điểm mà để trống thì người mua không có phòng trực tuyến.',
+      ],
+      startAt: [
+        'Bắt đầu lúc',
+        'Để trống thì theo hội thảo. Phải nằm trong thời gian của hội thảo.',
+      ],
+      endAt: ['Kết thúc lúc', 'Để trống thì theo hội thảo.'],
+      agenda: ['Chương trình', 'Mỗi mục một dòng, ví dụ: 08:30 – Khai mạc.'],
       key: ['Khoá', 'Chữ thường, số, gạch ngang. Giữ nguyên khi đã có người đặt.'],
       price: ['Giá (đồng)', 'Để trống thì theo giá của hội thảo.'],
     },
@@ -122,8 +155,8 @@ export const componentForms: Readonly<Record<string, Form>> = {
   },
   'shared.person': {
     title: 'name',
-    groups: { Người: ['name title', 'biography'] },
-    texts: { name: 'Họ và tên', title: 'Chức danh', biography: 'Tiểu sử' },
+    groups: { Người: ['name title', 'biography', 'photo'] },
+    texts: { name: 'Họ và tên', title: 'Chức danh', biography: 'Tiểu sử', photo: 'Ảnh' },
   },
   'shared.seo': {
     title: 'title',

@@ -99,21 +99,34 @@ export const instituteForms: Readonly<Record<string, Form>> = {
   'api::home-page.home-page': {
     title: 'id',
     groups: {
-      'Mở đầu': ['hero', 'highlights'],
+      'Mở đầu': ['hero', 'highlights', 'joiningCourses'],
       'Mục nổi bật': ['featuredCourses', 'featuredSeminars', 'featuredDocuments', 'featuredNews'],
-      'Đối tác': ['partners'],
+      'Niềm tin': ['peoplePicture', 'accreditations', 'testimonials', 'partners'],
       'Con số của Viện': ['figures', 'figuresOn'],
       ...shownGroup,
     },
     texts: {
       hero: 'Phần mở đầu',
       highlights: 'Điểm nổi bật',
+      joiningCourses: [
+        'Khoá học để tính lợi ích hội viên',
+        'Trang chủ cộng phần hội viên được giảm ở các khoá này và so với hội phí một năm.',
+      ],
+      peoplePicture: ['Ảnh con người của Viện', 'Hiện cạnh danh sách Hội đồng quản trị.'],
+      accreditations: [
+        'Căn cứ và công nhận',
+        'Chỉ nêu điều có thể kiểm chứng, kèm đường dẫn tới nguồn.',
+      ],
+      testimonials: [
+        'Lời hội viên',
+        'Chỉ đăng lời của người thật đã đồng ý. Người ấy rút lại đồng ý thì xoá lời ở đây.',
+      ],
       featuredCourses: 'Khoá học nổi bật',
       featuredSeminars: 'Hội thảo nổi bật',
       featuredDocuments: 'Tài liệu nổi bật',
       featuredNews: 'Tin nổi bật',
       partners: 'Đối tác',
-      figures: 'Các con số',
+      figures: ['Các con số khác', 'Trang đã tự đếm hội viên, chứng chỉ, lượt học và giờ CPE.'],
       figuresOn: ['Tính đến ngày', 'Hiện bên cạnh các con số.'],
     },
   },

@@ -14,7 +14,12 @@ export const orderForms: Readonly<Record<string, Form>> = {
       'Tiền hàng': ['total subtotal', 'discountCode', 'discounts'],
       'Đã mua': ['lines'],
       'Người mua': ['customerName customerPhone', 'customerEmail user', 'customerAddress', 'note'],
-      'Hoá đơn': ['invoiceBuyer invoiceTaxCode', 'invoiceName invoiceEmail', 'invoiceAddress'],
+      'Hoá đơn': [
+        'invoiceBuyer invoiceTaxCode',
+        'invoiceName invoiceEmail',
+        'invoiceAddress',
+        'invoicePurchaseOrder',
+      ],
       'Thời gian': ['placedAt payBefore', 'importedAt', 'history'],
     },
     texts: {
@@ -38,6 +43,7 @@ export const orderForms: Readonly<Record<string, Form>> = {
       invoiceTaxCode: 'Mã số thuế',
       invoiceAddress: 'Địa chỉ trên hoá đơn',
       invoiceEmail: 'Email nhận hoá đơn',
+      invoicePurchaseOrder: ['Số đơn đặt mua', 'Do đơn vị mua cấp, ghi lên hoá đơn.'],
       note: 'Ghi chú của người mua',
       lines: 'Các dòng đơn hàng',
       history: 'Lịch sử',

@@ -13,7 +13,7 @@ it('grants order staff exactly these fields', () => {
   );
   expect(granted).toMatchInlineSnapshot(`
     [
-      "api::order.order reads code customerAddress customerEmail customerName customerPhone discountCode discounts firstTitle history importedAt invoiceAddress invoiceBuyer invoiceEmail invoiceName invoiceTaxCode itemCount lines note orderStatus payBefore placedAt staffNote subtotal total user",
+      "api::order.order reads code customerAddress customerEmail customerName customerPhone discountCode discounts firstTitle history importedAt invoiceAddress invoiceBuyer invoiceEmail invoiceName invoicePurchaseOrder invoiceTaxCode itemCount lines note orderStatus payBefore placedAt staffNote subtotal total user",
       "api::order.order changes orderStatus staffNote",
       "api::order.order-line reads amount kind listPrice optionName order position quantity title unitPrice",
       "api::order.order-status-change reads changedAt changedBy note order orderStatus",

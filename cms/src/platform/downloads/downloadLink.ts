@@ -9,6 +9,8 @@ export interface Ticket {
   purpose:
     | 'document'
     | 'order'
+    | 'quotation'
+    | 'event-ticket'
     | 'analysis'
     | 'users'
     | 'evidence'
@@ -16,7 +18,7 @@ export interface Ticket {
     | 'certificate'
     | 'calendar'
     | 'personal-data';
-  /** The id of a document, order, file, certificate or booking, or the query of an export. */
+  /** The id of a document, order, file, certificate, booking or ticket, or the query of an export or a quotation. */
   subject: string;
   userId: number;
 }

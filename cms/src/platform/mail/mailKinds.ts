@@ -40,6 +40,8 @@ export const mailKinds = {
   /** One per day, kind and member. */
   membershipReminder: null,
   orderReminder: null,
+  /** One for each order line and attendee. */
+  eventReminder: null,
   /** Sent by staff, one for each new account. */
   invitation: null,
 } as const satisfies Record<string, MailLimit | null>;

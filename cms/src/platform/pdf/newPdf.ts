@@ -9,6 +9,7 @@ export type Pdf = PDFKit.PDFDocument;
 interface PdfOptions {
   title: string;
   layout: 'portrait' | 'landscape';
+  size?: 'A4' | 'A6';
   /** Buffered pages can be drawn on again, e.g. with their number. */
   pages?: 'single' | 'buffered';
 }
@@ -21,17 +22,17 @@ const composed =
   (text: string, ...rest: Rest): Drawn =>
     draw(cleanRun(text), ...rest);
 
-/** Renders one A4 document in Vietnamese. `draw` selects the fonts `serif`, `sans` and `strong`. */
+/** Renders one document in Vietnamese. `draw` selects the fonts `serif`, `sans` and `strong`. */
 export async function renderPdf(
   strapi: Core.Strapi,
-  { title, layout, pages = 'single' }: PdfOptions,
+  { title, layout, size = 'A4', pages = 'single' }: PdfOptions,
   draw: (pdf: Pdf) => void,
 ): Promise<Buffer> {
   const folder = join(strapi.dirs.app.root, 'fonts');
   // Loaded with the first document, to keep startup short.
   const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
-    size: 'A4',
+    size,
     layout,
     margin: 0,
     bufferPages: pages === 'buffered',

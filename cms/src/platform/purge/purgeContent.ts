@@ -5,7 +5,7 @@ import { contentTags, otherTags, type PurgeTag } from '../../generated/purge';
 const tags: Readonly<Record<string, readonly PurgeTag[]>> = {
   ...contentTags,
   'api::certificate-status.certificate-status': otherTags.CertificateStatus,
-  'api::user-renew-price.user-renew-price': otherTags.RenewPrice,
+  'api::user-renew-price.user-renew-price': [...otherTags.RenewPrice, ...otherTags.JoiningOffer],
 };
 
 /** Cache tags of all pages that display a type; undefined if none do. */

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { usePreviewField } from '@/ui/previewField';
 import { Icon } from '@/ui/Icon';
+import { Picture, type PictureImage } from '@/ui/Picture';
 import { Portrait } from '@/ui/portrait/Portrait';
 import { media, theme } from '@/ui/theme';
 
@@ -60,11 +61,20 @@ const Biography = styled.p`
   line-height: 1.65;
 `;
 
-type PersonFacts = { name: string; title: string | null; biography: string | null };
+type PersonFacts = {
+  name: string;
+  title: string | null;
+  biography: string | null;
+  photo: PictureImage | null;
+};
 
-const Facts = ({ name, title }: Pick<PersonFacts, 'name' | 'title'>) => (
+const Facts = ({ name, title, photo }: Omit<PersonFacts, 'biography'>) => (
   <>
-    <Portrait seed={name} name={name} />
+    {photo ? (
+      <Picture image={photo} sizes="3.5rem" ratio="1" decoration />
+    ) : (
+      <Portrait seed={name} name={name} />
+    )}
     <span>
       <Name>{name}</Name>
       {title ? <Title>{title}</Title> : null}
@@ -83,13 +93,13 @@ export const PeopleList = ({ people, field }: PeopleListProps) => {
   const mark = usePreviewField();
   return (
     <List>
-      {people.map(({ name, title, biography }, index) => (
+      {people.map(({ name, title, biography, photo }, index) => (
         <Person key={index} {...mark(`${field}.${index}`)}>
           {biography ? (
             <details>
               <Summary>
                 <Head>
-                  <Facts name={name} title={title} />
+                  <Facts name={name} title={title} photo={photo} />
                   <Icon name="caret-down" />
                 </Head>
               </Summary>
@@ -97,7 +107,7 @@ export const PeopleList = ({ people, field }: PeopleListProps) => {
             </details>
           ) : (
             <Head>
-              <Facts name={name} title={title} />
+              <Facts name={name} title={title} photo={photo} />
             </Head>
           )}
         </Person>

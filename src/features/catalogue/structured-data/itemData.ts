@@ -27,13 +27,18 @@ function attendanceOf(
   url: string,
 ): Attendance {
   const onlinePlace = { '@type': 'VirtualLocation', url };
-  const venuePlace = { '@type': 'Place', name: venue, address: venue };
-  const names = orderOptionGroup.flatMap(({ options }) => options.map(({ name }) => name));
-  if (foldText(venue) === ONLINE)
-    return { mode: 'OnlineEventAttendanceMode', locations: [onlinePlace] };
-  return [venue, ...names].some((text) => foldText(text).includes(ONLINE))
-    ? { mode: 'MixedEventAttendanceMode', locations: [venuePlace, onlinePlace] }
-    : { mode: 'OfflineEventAttendanceMode', locations: [venuePlace] };
+  const options = orderOptionGroup.flatMap((group) => group.options);
+  const own = options.some((option) => option.venue !== null);
+  const venues = own ? options.map((option) => option.venue ?? venue) : [venue];
+  const places = [...new Set(venues)]
+    .filter((text) => foldText(text) !== ONLINE)
+    .map((text) => ({ '@type': 'Place', name: text, address: text }));
+  if (places.length === 0) return { mode: 'OnlineEventAttendanceMode', locations: [onlinePlace] };
+  return [...venues, ...options.map(({ name }) => name)].some((text) =>
+    foldText(text).includes(ONLINE),
+  )
+    ? { mode: 'MixedEventAttendanceMode', locations: [...places, onlinePlace] }
+    : { mode: 'OfflineEventAttendanceMode', locations: places };
 }
 
 // Only the fields used here, since pages select different ones.
@@ -56,8 +61,14 @@ type Seminar = Pick<
   | 'price'
   | 'memberPrice'
   | 'orderByOption'
-  | 'orderOptionGroup'
->;
+> & {
+  orderOptionGroup: readonly {
+    options: readonly Pick<Option, 'name' | 'venue' | 'price' | 'seatsLeft'>[];
+  }[];
+};
+type Option = NonNullable<
+  SeminarDetailQuery['seminar']
+>['orderOptionGroup'][number]['options'][number];
 
 /** `origin` has no trailing slash. */
 interface Page {

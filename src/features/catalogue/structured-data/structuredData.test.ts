@@ -21,7 +21,7 @@ const course = {
   body: null,
   cover: null,
   seo: null,
-  instructors: [{ name: 'Nguyễn Thu Hà', title: null, biography: null }],
+  instructors: [{ name: 'Nguyễn Thu Hà', title: null, biography: null, photo: null }],
   outline: [],
 };
 
@@ -81,10 +81,10 @@ describe('structured data', () => {
     });
   });
 
-  it('describes each option of a seminar with its price and availability', () => {
+  it('describes each option of a seminar with its venue, price and availability', () => {
     const options = [
-      { id: 'a', name: 'Trực tiếp tại Hà Nội', price: 700_000, capacity: 80, seatsLeft: 0 },
-      { id: 'b', name: 'Trực tuyến', price: null, capacity: null, seatsLeft: null },
+      { name: 'Trực tiếp tại Hà Nội', venue: 'Khách sạn A', price: 700_000, seatsLeft: 0 },
+      { name: 'Trực tuyến', venue: 'Trực tuyến', price: null, seatsLeft: null },
     ];
     const byOption = {
       ...seminar,
@@ -95,7 +95,7 @@ describe('structured data', () => {
     expect(seminarData(byOption, { kind: 'byOption' }, page)).toMatchObject({
       eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
       location: [
-        { '@type': 'Place', name: 'Hà Nội' },
+        { '@type': 'Place', name: 'Khách sạn A' },
         { '@type': 'VirtualLocation', url: 'https://iia.example/hoi-thao/x' },
       ],
       offers: [

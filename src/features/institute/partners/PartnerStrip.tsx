@@ -3,22 +3,26 @@ import type { PartnerStrip_partnerFragment } from '@/data/generated/operations/f
 import { safeUrl } from '@/ui/rich-text/safeUrl';
 import { ContentIcon } from '@/ui/ContentIcon';
 import { TextLink } from '@/ui/TextLink';
-import { theme } from '@/ui/theme';
+import { media, theme } from '@/ui/theme';
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0 ${theme.space[8]};
   margin: 0;
   padding: 0;
   list-style: none;
   border-top: 1px solid ${theme.color.lineStrong};
+
+  ${media.up('md')} {
+    grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+  }
 `;
 
 const Partner = styled.li`
   display: flex;
   align-items: center;
-  min-height: 5rem;
+  min-height: 6rem;
   padding-block: ${theme.space[3]};
   border-bottom: 1px solid ${theme.color.line};
   font-family: ${theme.font.serif};
@@ -37,7 +41,7 @@ const PartnerName = styled.span`
 const Logo = styled.img`
   width: auto;
   max-width: 100%;
-  height: 2.5rem;
+  height: 3.25rem;
   object-fit: contain;
 
   :root[data-theme='dark'] & {

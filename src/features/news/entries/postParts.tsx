@@ -31,8 +31,10 @@ export const PostDate = ({ publishedOn, category }: PostDateProps) => (
 
 type PostPictureProps = {
   post: Pick<NewsEntry_postFragment, 'cover' | 'documentId' | 'category'>;
-  /** Leads a page: large, and loaded eagerly. */
+  /** Leads a list: large. */
   leading?: boolean;
+  /** Above the fold. */
+  eager?: boolean;
 };
 
 const sizes = {
@@ -41,14 +43,14 @@ const sizes = {
 };
 
 /** The editor's picture or a generated cover. Decorative, since the title is beside it. */
-export const PostPicture = ({ post, leading = false }: PostPictureProps) => {
+export const PostPicture = ({ post, leading = false, eager = false }: PostPictureProps) => {
   const { cover, documentId, category } = post;
   return cover ? (
     <Picture
       image={cover}
       sizes={leading ? sizes.leading : sizes.small}
       ratio="8 / 5"
-      eager={leading}
+      eager={eager}
       decoration
     />
   ) : (

@@ -10,6 +10,7 @@ const ticket = (number: number, changes: object = {}) => ({
   code: `7K3Q-X9A4-BDMP-22F${number + 1}`,
   attendeeName: null,
   attendeeEmail: null,
+  holderName: number === 1 ? 'Nguyễn Thị Hà' : null,
   own: number === 1,
   nameable: true,
   minutes: 0,
@@ -25,6 +26,8 @@ const booking = {
   startAt: '2099-07-05T01:30:00.000Z',
   endAt: '2099-07-05T05:00:00.000Z',
   venue: 'Hội trường Viện',
+  room: 'Tầng 3',
+  mapUrl: 'https://maps.example/vien',
   meetingUrl: null,
   orderId: 'o1',
   tickets: [ticket(1), ticket(2)],
@@ -79,11 +82,24 @@ describe('the tickets tab', () => {
 });
 
 describe('a booking', () => {
+  it('saves one ticket as a PDF, and reports a failure', async () => {
+    const { user, seen } = renderPage('?ve=b1', {
+      'GET /ticket/userBooking': bookingResponse(),
+      'GET /ticket/pdf': () => failure(404, 'NotFoundError', 'Không tìm thấy vé này.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Tải vé (PDF) số 2' }));
+    expect(await screen.findByText('Không tìm thấy vé này.')).toBeVisible();
+    expect(seen.some(({ url }) => url.endsWith('/ticket/pdf?id=b1-2'))).toBe(true);
+  });
+
   it('shows a QR code and the code for each ticket, and whose it is', async () => {
     renderPage('?ve=b1', { 'GET /ticket/userBooking': bookingResponse() });
     const first = await screen.findByRole('article', { name: 'Vé số 1 trong 2 vé' });
     expect(within(first).getByRole('img', { name: /7K3Q-X9A4-BDMP-22F2/ })).toBeInTheDocument();
-    expect(first).toHaveTextContent('Quý khách');
+    expect(first).toHaveTextContent('Nguyễn Thị Hà');
+    expect(first).toHaveTextContent('Tầng 3Hội trường Viện');
+    expect(within(first).getByRole('link', { name: 'Xem bản đồ' })).toBeVisible();
+    expect(first).not.toHaveTextContent('Phòng họp');
     const second = screen.getByRole('article', { name: 'Vé số 2 trong 2 vé' });
     expect(second).toHaveTextContent('Chưa ghi tên');
     expect(second).toHaveTextContent(/Chỉ vé đứng tên người có tài khoản/);
@@ -103,7 +119,10 @@ describe('a booking', () => {
       'POST /ticket/nameAttendee': () =>
         up
           ? json({
-              data: { ...booking, tickets: [ticket(1), ticket(2, { attendeeName: 'Lê An' })] },
+              data: {
+                ...booking,
+                tickets: [ticket(1), ticket(2, { attendeeName: 'Lê An', holderName: 'Lê An' })],
+              },
             })
           : failure(409, 'TicketScanned', 'Vé này đã được quét.'),
     });

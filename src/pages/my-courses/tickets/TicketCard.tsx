@@ -1,71 +1,23 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatDateTimeRange, formatWeekday } from '@iia/shared/dates';
-import { nameAttendeeInputRules } from '@iia/shared/generated/inputRules/NameAttendeeInput';
-import {
-  NameAttendeeDocument,
-  type UserBookingQuery,
-} from '@/data/generated/operations/pages/my-courses';
-import { useAction } from '@/data/useAction';
+import type { UserBookingQuery } from '@/data/generated/operations/pages/my-courses';
 import { Button } from '@/ui/Button';
 import { DefinitionList } from '@/ui/DefinitionList';
-import { Dialog } from '@/ui/Dialog';
-import { contractForm } from '@/ui/forms/contractForm';
-import { DialogButtons } from '@/ui/forms/DialogButtons';
 import { Heading } from '@/ui/Heading';
 import { PrintOnly, ScreenOnly } from '@/ui/printVisibility';
 import { QrCode } from '@/ui/QrCode';
-import { Stack } from '@/ui/layout';
+import { Row, Stack } from '@/ui/layout';
 import { Text } from '@/ui/Text';
 import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
-import { toast } from '@/ui/toast';
+import { AttendeeDialog } from './AttendeeDialog';
 import { texts } from './texts';
-
-const namingLabels = texts.naming;
-const { Form, TextField } = contractForm(nameAttendeeInputRules);
-
-type AttendeeDialogProps = {
-  ticket: UserBookingQuery['userBooking']['tickets'][number];
-  onClose: () => void;
-};
-
-const AttendeeDialog = ({ ticket, onClose }: AttendeeDialogProps) => {
-  const name = useAction(NameAttendeeDocument);
-  const { documentId, number, attendeeName, attendeeEmail } = ticket;
-  return (
-    <Dialog open title={namingLabels.title(number)} onClose={onClose}>
-      <Form
-        aria-label={namingLabels.form}
-        failed={namingLabels.failed}
-        initial={{ ticket: documentId, name: attendeeName ?? '', email: attendeeEmail ?? '' }}
-        onSubmit={async (input) => {
-          await name(input);
-          toast(namingLabels.done(input.name));
-          onClose();
-        }}
-      >
-        <TextField name="name" label={namingLabels.name} autoComplete="off" required />
-        <TextField
-          name="email"
-          label={namingLabels.email}
-          hint={namingLabels.hint}
-          type="email"
-          autoComplete="off"
-        />
-        <DialogButtons
-          cancel={namingLabels.close}
-          onCancel={onClose}
-          busy={namingLabels.submitting}
-        >
-          {namingLabels.submit}
-        </DialogButtons>
-      </Form>
-    </Dialog>
-  );
-};
+import { TicketDownload } from './TicketDownload';
 
 const labels = texts.room;
+
+type Booking = UserBookingQuery['userBooking'];
 
 const Card = styled.article`
   display: grid;
@@ -114,16 +66,27 @@ const Centered = styled.div`
   text-align: center;
 `;
 
-type Booking = UserBookingQuery['userBooking'];
 type Ticket = Booking['tickets'][number];
+
+const TicketLocation = ({ booking: { venue, room, mapUrl } }: { booking: Booking }) => (
+  <>
+    {room ? <div>{room}</div> : null}
+    <div>{venue ?? texts.byCourse}</div>
+    {mapUrl ? (
+      <ScreenOnly>
+        <TextLink to={mapUrl}>{labels.map}</TextLink>
+      </ScreenOnly>
+    ) : null}
+  </>
+);
 
 type TicketCardProps = { booking: Booking; ticket: Ticket };
 
 /** One ticket, scannable from a screen or from paper. */
 export const TicketCard = ({ booking, ticket }: TicketCardProps) => {
   const [naming, setNaming] = useState(false);
-  const { startAt, endAt, venue, meetingUrl, optionName, title, orderId, tickets } = booking;
-  const { number, code, attendeeName, attendeeEmail, own, nameable, minutes } = ticket;
+  const { startAt, endAt, meetingUrl, optionName, title, orderId, tickets } = booking;
+  const { number, code, attendeeName, holderName, attendeeEmail, own, nameable, minutes } = ticket;
   const id = `ve-${number}`;
   const heading =
     orderId && tickets.length > 1
@@ -157,7 +120,7 @@ export const TicketCard = ({ booking, ticket }: TicketCardProps) => {
               term: labels.time,
               description: `${formatWeekday(startAt)}, ${formatDateTimeRange(startAt, endAt)}`,
             },
-            { term: labels.venue, description: venue ?? texts.byCourse },
+            { term: labels.venue, description: <TicketLocation booking={booking} /> },
             {
               term: labels.meeting,
               description: meetingUrl ? (
@@ -165,10 +128,7 @@ export const TicketCard = ({ booking, ticket }: TicketCardProps) => {
               ) : null,
             },
             { term: labels.option, description: optionName },
-            {
-              term: labels.attendee,
-              description: attendeeName ?? (own ? labels.self : labels.nobody),
-            },
+            { term: labels.attendee, description: holderName ?? labels.nobody },
             { term: labels.email, description: attendeeEmail },
             { term: labels.minutes, description: minutes > 0 ? labels.minutesOf(minutes) : null },
           ]}
@@ -180,17 +140,20 @@ export const TicketCard = ({ booking, ticket }: TicketCardProps) => {
                 {labels.notOwn}
               </Text>
             )}
-            {nameable ? (
-              <div>
+            <Row gap={3}>
+              <TicketDownload id={ticket.documentId} number={number} />
+              {nameable ? (
                 <Button
                   variant="secondary"
-                  aria-label={texts.naming.openOf(number)}
+                  aria-label={
+                    attendeeName ? texts.naming.changeOf(number) : texts.naming.openOf(number)
+                  }
                   onClick={() => setNaming(true)}
                 >
-                  {texts.naming.open}
+                  {attendeeName ? texts.naming.change : texts.naming.open}
                 </Button>
-              </div>
-            ) : null}
+              ) : null}
+            </Row>
           </Stack>
         </ScreenOnly>
       </Stack>

@@ -14,6 +14,7 @@ import {
 } from '../../../commerce/orders/memberOrders';
 import { checkAddUserOrderInput, checkQuoteInput } from '../../../commerce/orders/orderInput';
 import { linkToOrder } from '../../../commerce/order-pdf/orderFile';
+import { linkToQuotation } from '../../../commerce/order-pdf/quotationFile';
 import { placeOrder } from '../../../commerce/orders/placeOrder';
 import { orderResponse } from '../../../commerce/orders/orderResponse';
 import { quoteOrder } from '../../../commerce/orders/quoteOrder';
@@ -41,6 +42,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       markUnchanged(ctx);
       return toOrderResponse(strapi, order);
     },
+    quotation: (ctx) => linkToQuotation(strapi, memberOf(ctx).id, ctx.request.body),
     async cancelUserOrder(ctx) {
       const { id } = checkInput(cancelOrderInputRules, ctx.request.body);
       const order = await cancelOrder(strapi, memberOf(ctx).id, id);

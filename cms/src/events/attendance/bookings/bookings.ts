@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { validCertificates } from '../attendanceCertificate';
 import { foldScans, minutesWithin } from '../check-in/foldScans';
 import { readScans } from '../check-in/readScans';
-import { spanOf, readEvents, type TicketedEvent } from '../../tickets/events';
+import { eventOfOption, spanOf, readEvents, type TicketedEvent } from '../../tickets/events';
 import type { Pagination, EventTicket, TicketBooking } from '../../../generated/types';
 import { HttpError } from '../../../platform/errors/HttpError';
 import { paginationOf, readPage } from '../../../platform/query/readValues';
@@ -14,6 +14,7 @@ import {
   NAMED_LINES,
   readTicketLines,
   belongsTo,
+  holderName,
   ticketEmail,
   ticketsOf,
   type SeatTicket,
@@ -33,6 +34,7 @@ const OWN_LINES = `
 
 interface BookedLine {
   line: TicketLine;
+  /** As the buyers of the line's option attend it. */
   event: TicketedEvent;
 }
 
@@ -89,7 +91,7 @@ async function readBookedLines(db: Knex, userId: number, id?: string): Promise<B
   const events = await readEvents(db, [...new Set(lines.map(({ eventId }) => eventId))]);
   return lines.flatMap((line) => {
     const event = events.get(line.eventId);
-    return event ? [{ line, event }] : [];
+    return event ? [{ line, event: eventOfOption(event, line.optionId) }] : [];
   });
 }
 
@@ -126,6 +128,7 @@ async function toBookings(
       code: ticketCodes(ticket.id)[0],
       attendeeName: ticket.attendee?.name ?? null,
       attendeeEmail: ticket.attendee?.email ?? null,
+      holderName: holderName(ticket),
       own: belongsTo(ticket, userId, email),
       nameable: ticket.buyerId === userId && own.length === 0 && spanOf(event).to > now,
       minutes: minutesWithin(foldScans(own, now).visits, spanOf(event)),
@@ -139,8 +142,7 @@ async function toBookings(
     optionName: line.optionName,
     startAt: event.startAt.toISOString(),
     endAt: event.endAt.toISOString(),
-    venue: event.venue,
-    meetingUrl: event.meetingUrl,
+    ...event.location,
     orderId: line.buyerId === userId ? line.orderId : null,
     tickets: tickets
       .filter((ticket) => ticket.line === line.line)

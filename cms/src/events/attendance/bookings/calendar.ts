@@ -5,6 +5,7 @@ import { environment } from '../../../platform/environment';
 import { instituteName } from '@iia/shared/institute';
 import { routePatterns } from '@iia/shared/routePatterns';
 import { findBooking } from './bookings';
+import { locationText } from '../../tickets/locationText';
 import { ticketTexts } from '../texts';
 import type { Download, TicketBooking } from '../../../generated/types';
 
@@ -36,6 +37,7 @@ export async function openCalendar(
   const tickets = `${publicUrl}${routePatterns.myCourses}?ve=${booking.documentId}`;
   const lines = [
     booking.optionName,
+    booking.mapUrl && ticketTexts.map(booking.mapUrl),
     booking.meetingUrl && ticketTexts.meeting(booking.meetingUrl),
     publicUrl && ticketTexts.ticketsAt(tickets),
   ];
@@ -46,7 +48,7 @@ export async function openCalendar(
     end: new Date(booking.endAt),
     summary: booking.title,
     description: lines.filter(Boolean).join('\n\n'),
-    location: booking.venue ?? undefined,
+    location: locationText(booking) ?? undefined,
     url: publicUrl ? tickets : undefined,
   });
   return {

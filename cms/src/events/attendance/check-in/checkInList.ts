@@ -36,11 +36,11 @@ export async function listEvents(strapi: Core.Strapi, now: Date): Promise<Attend
   );
   return events
     .sort((a, b) => distance(a, now) - distance(b, now))
-    .map(({ documentId, kind, title, venue, ...event }) => ({
+    .map(({ documentId, kind, title, location, ...event }) => ({
       documentId,
       kind,
       title,
-      venue,
+      venue: location.venue,
       startAt: event.startAt.toISOString(),
       endAt: event.endAt.toISOString(),
       ticketCount: sold.get(documentId) ?? 0,

@@ -1,7 +1,7 @@
 import type { CheckInTicket } from '../../../generated/types';
 import { digestOf, ticketCodes } from '../../tickets/ticketCode';
-import { type TicketedEvent, spanOf } from '../../tickets/events';
-import type { SeatTicket } from '../../tickets/tickets';
+import { eventOfOption, type TicketedEvent, spanOf } from '../../tickets/events';
+import { holderName, type SeatTicket } from '../../tickets/tickets';
 import { foldScans, minutesWithin, type Scan } from './foldScans';
 
 /** Fields visible to staff. */
@@ -17,14 +17,14 @@ export function checkInTicket(
     documentId: id,
     digest: digestOf(code),
     olderDigests: olderCodes.map(digestOf),
-    name: ticket.attendee?.name ?? ticket.buyerName,
+    name: holderName(ticket) ?? ticket.buyerName,
     number,
     quantity,
     optionName,
     orderCode,
     valid,
     state,
-    minutes: minutesWithin(visits, spanOf(event)),
+    minutes: minutesWithin(visits, spanOf(eventOfOption(event, ticket.optionId))),
     scans: scans.map((scan) => ({
       documentId: scan.id,
       direction: scan.direction,

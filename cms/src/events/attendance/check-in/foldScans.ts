@@ -81,6 +81,15 @@ const inOrder = (scans: readonly Scan[]): Scan[] =>
     .filter(({ cancelledReason }) => cancelledReason === null)
     .sort((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1));
 
+/** Visits cut to a span; those outside of it are dropped. */
+export const visitsWithin = (visits: readonly Visit[], { from, to }: Visit): Visit[] =>
+  visits
+    .map((visit) => ({
+      from: visit.from > from ? visit.from : from,
+      to: visit.to < to ? visit.to : to,
+    }))
+    .filter((visit) => visit.to > visit.from);
+
 /** Whole minutes of visits within a span; overlapping minutes count once. */
 export function minutesWithin(visits: readonly Visit[], { from, to }: Visit): number {
   let until = from.getTime();

@@ -4,7 +4,13 @@ import { lockMember } from '../../../identity/auth/lockAccount';
 import { isoDate } from '@iia/shared/dates';
 import { placeholders, query } from '../../../platform/sql/query';
 import { retryTransient } from '../../../platform/sql/retryTransient';
-import { readEvents, type TicketedEvent, isOver, spanOf } from '../../tickets/events';
+import {
+  eventOfOption,
+  readEvents,
+  type TicketedEvent,
+  isOver,
+  spanOf,
+} from '../../tickets/events';
 import { readTicketId } from '../../tickets/ticketCode';
 import {
   accountOf,
@@ -19,7 +25,7 @@ import { readCertificates } from '../attendanceCertificate';
 import { tenthsOfMinutes, toTenths } from '../earnedHours';
 import { issueCertificate, revokeCertificate } from '../issueCertificate';
 import { attendanceTexts } from '../texts';
-import { foldScans, minutesWithin, type Visit } from './foldScans';
+import { foldScans, minutesWithin, visitsWithin, type Visit } from './foldScans';
 import { readScans, countUnfinished } from './readScans';
 
 /**
@@ -51,7 +57,7 @@ async function settleMember(
   if (kind === 'document') return;
   // Serialized with scans and refunds of other orders.
   await lockMember(trx, userId);
-  const visits = await visitsOf(trx, event, userId, now);
+  const { visits, name } = await attendanceOf(trx, event, userId, now);
   const minutes = minutesWithin(visits, spanOf(event));
   const whole = toTenths(event.cpeHours);
   const tenths = Math.min(tenthsOfMinutes(minutes), whole);
@@ -70,19 +76,27 @@ async function settleMember(
   await issueCertificate(trx, {
     ...subject,
     title,
-    holderName: null,
+    // The name of a certificate that is issued again stays as it was.
+    holderName: issued?.holderName ?? name,
     tenths,
     ethicsTenths: Math.floor((toTenths(event.ethicsHours) * tenths) / whole),
     day: isoDate(last),
   });
 }
 
-async function visitsOf(
+interface MemberAttendance {
+  /** During the member's options. */
+  visits: Visit[];
+  /** As the buyer named the attendee; null for the member's own name. */
+  name: string | null;
+}
+
+async function attendanceOf(
   trx: Knex,
   event: TicketedEvent,
   userId: number,
   now: Date,
-): Promise<Visit[]> {
+): Promise<MemberAttendance> {
   const email = await ticketEmail(trx, userId);
   const lines = await readTicketLines(
     trx,
@@ -96,7 +110,16 @@ async function visitsOf(
     trx,
     tickets.map(({ id }) => id),
   );
-  return [...scans.values()].flatMap((each) => foldScans(each, now).visits);
+  const attended = tickets.filter(({ id }) => scans.has(id));
+  return {
+    visits: attended.flatMap(({ id, optionId }) =>
+      visitsWithin(
+        foldScans(scans.get(id) ?? [], now).visits,
+        spanOf(eventOfOption(event, optionId)),
+      ),
+    ),
+    name: attended.find(({ attendee }) => attendee)?.attendee?.name ?? null,
+  };
 }
 
 /** Revokes the tickets of a refunded order, and hours that only they earned. */

@@ -30,4 +30,10 @@ export const orderInvoiceInputRules = rule.object({
     .max(254, 'Email nhận hoá đơn có nhiều nhất 254 ký tự.')
     .test('format', 'Email nhận hoá đơn chưa đúng, ví dụ: ten@congty.vn.', rule.isEmail)
     .required('Vui lòng nhập email nhận hoá đơn.'),
+  purchaseOrder: rule
+    .text('Số đơn đặt mua', rule.cleanLine)
+    .max(50, 'Số đơn đặt mua có nhiều nhất 50 ký tự.')
+    .test(rule.intact('Số đơn đặt mua'))
+    .transform(rule.emptyToNull)
+    .nullable(),
 });

@@ -21,6 +21,8 @@ export type UserBookingQuery = {
     startAt: string;
     endAt: string;
     venue: string | null;
+    room: string | null;
+    mapUrl: string | null;
     meetingUrl: string | null;
     orderId: string | null;
     tickets: Array<{
@@ -29,6 +31,7 @@ export type UserBookingQuery = {
       code: string;
       attendeeName: string | null;
       attendeeEmail: string | null;
+      holderName: string | null;
       own: boolean;
       nameable: boolean;
       minutes: number;
@@ -176,6 +179,8 @@ export type NameAttendeeMutation = {
     startAt: string;
     endAt: string;
     venue: string | null;
+    room: string | null;
+    mapUrl: string | null;
     meetingUrl: string | null;
     orderId: string | null;
     tickets: Array<{
@@ -184,6 +189,7 @@ export type NameAttendeeMutation = {
       code: string;
       attendeeName: string | null;
       attendeeEmail: string | null;
+      holderName: string | null;
       own: boolean;
       nameable: boolean;
       minutes: number;
@@ -217,6 +223,8 @@ export type TicketBooking_bookingFragment = {
   startAt: string;
   endAt: string;
   venue: string | null;
+  room: string | null;
+  mapUrl: string | null;
   meetingUrl: string | null;
   orderId: string | null;
   tickets: Array<{
@@ -225,6 +233,7 @@ export type TicketBooking_bookingFragment = {
     code: string;
     attendeeName: string | null;
     attendeeEmail: string | null;
+    holderName: string | null;
     own: boolean;
     nameable: boolean;
     minutes: number;
@@ -233,11 +242,11 @@ export type TicketBooking_bookingFragment = {
 };
 
 // oxfmt-ignore
-const TicketBooking_booking = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"TicketBooking_booking"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TicketBooking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"optionName"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}},{"kind":"Field","name":{"kind":"Name","value":"venue"}},{"kind":"Field","name":{"kind":"Name","value":"meetingUrl"}},{"kind":"Field","name":{"kind":"Name","value":"orderId"}},{"kind":"Field","name":{"kind":"Name","value":"tickets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"attendeeName"}},{"kind":"Field","name":{"kind":"Name","value":"attendeeEmail"}},{"kind":"Field","name":{"kind":"Name","value":"own"}},{"kind":"Field","name":{"kind":"Name","value":"nameable"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"certificate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}};
+const TicketBooking_booking = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"TicketBooking_booking"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TicketBooking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"optionName"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}},{"kind":"Field","name":{"kind":"Name","value":"venue"}},{"kind":"Field","name":{"kind":"Name","value":"room"}},{"kind":"Field","name":{"kind":"Name","value":"mapUrl"}},{"kind":"Field","name":{"kind":"Name","value":"meetingUrl"}},{"kind":"Field","name":{"kind":"Name","value":"orderId"}},{"kind":"Field","name":{"kind":"Name","value":"tickets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"attendeeName"}},{"kind":"Field","name":{"kind":"Name","value":"attendeeEmail"}},{"kind":"Field","name":{"kind":"Name","value":"holderName"}},{"kind":"Field","name":{"kind":"Name","value":"own"}},{"kind":"Field","name":{"kind":"Name","value":"nameable"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}}]}},{"kind":"Field","name":{"kind":"Name","value":"certificate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentId"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"code"}}]}}]}};
 
 // oxfmt-ignore
 /** GET /ticket/userBooking */
-export const UserBookingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UserBooking"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"guard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"MEMBER"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"TicketBooking!\",{\"documentId\":\"ID!\",\"kind\":\"=course|document|seminar!\",\"slug\":\"String!\",\"title\":\"String!\",\"optionName\":\"String\",\"startAt\":\"DateTime!\",\"endAt\":\"DateTime!\",\"venue\":\"String\",\"meetingUrl\":\"String\",\"orderId\":\"ID\",\"tickets\":[\"[EventTicket!]!\",{\"documentId\":\"ID!\",\"number\":\"Int!\",\"code\":\"String!\",\"attendeeName\":\"String\",\"attendeeEmail\":\"String\",\"own\":\"Boolean!\",\"nameable\":\"Boolean!\",\"minutes\":\"Int!\"}],\"certificate\":[\"AttendanceCertificate\",{\"documentId\":\"ID!\",\"number\":\"String!\",\"code\":\"String!\"}]}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userBooking"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"TicketBooking"}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/ticket/userBooking?id={args.id}"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TicketBooking_booking"}}]}}]}},TicketBooking_booking]} as unknown as DocumentFor<'MEMBER', UserBookingQuery, UserBookingQueryVariables>;
+export const UserBookingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UserBooking"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"guard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"MEMBER"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"TicketBooking!\",{\"documentId\":\"ID!\",\"kind\":\"=course|document|seminar!\",\"slug\":\"String!\",\"title\":\"String!\",\"optionName\":\"String\",\"startAt\":\"DateTime!\",\"endAt\":\"DateTime!\",\"venue\":\"String\",\"room\":\"String\",\"mapUrl\":\"String\",\"meetingUrl\":\"String\",\"orderId\":\"ID\",\"tickets\":[\"[EventTicket!]!\",{\"documentId\":\"ID!\",\"number\":\"Int!\",\"code\":\"String!\",\"attendeeName\":\"String\",\"attendeeEmail\":\"String\",\"holderName\":\"String\",\"own\":\"Boolean!\",\"nameable\":\"Boolean!\",\"minutes\":\"Int!\"}],\"certificate\":[\"AttendanceCertificate\",{\"documentId\":\"ID!\",\"number\":\"String!\",\"code\":\"String!\"}]}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userBooking"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"TicketBooking"}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/ticket/userBooking?id={args.id}"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TicketBooking_booking"}}]}}]}},TicketBooking_booking]} as unknown as DocumentFor<'MEMBER', UserBookingQuery, UserBookingQueryVariables>;
 
 // oxfmt-ignore
 /** GET /ticket/userBookings */
@@ -257,7 +266,7 @@ export const UserDocumentsDocument = {"kind":"Document","definitions":[{"kind":"
 
 // oxfmt-ignore
 /** POST /ticket/nameAttendee */
-export const NameAttendeeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"NameAttendee"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NameAttendeeInput"}}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"guard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"MEMBER"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"TicketBooking!\",{\"documentId\":\"ID!\",\"kind\":\"=course|document|seminar!\",\"slug\":\"String!\",\"title\":\"String!\",\"optionName\":\"String\",\"startAt\":\"DateTime!\",\"endAt\":\"DateTime!\",\"venue\":\"String\",\"meetingUrl\":\"String\",\"orderId\":\"ID\",\"tickets\":[\"[EventTicket!]!\",{\"documentId\":\"ID!\",\"number\":\"Int!\",\"code\":\"String!\",\"attendeeName\":\"String\",\"attendeeEmail\":\"String\",\"own\":\"Boolean!\",\"nameable\":\"Boolean!\",\"minutes\":\"Int!\"}],\"certificate\":[\"AttendanceCertificate\",{\"documentId\":\"ID!\",\"number\":\"String!\",\"code\":\"String!\"}]}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nameAttendee"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"TicketBooking"}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/ticket/nameAttendee"}},{"kind":"Argument","name":{"kind":"Name","value":"method"},"value":{"kind":"StringValue","value":"POST"}},{"kind":"Argument","name":{"kind":"Name","value":"bodyKey"},"value":{"kind":"StringValue","value":"input"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TicketBooking_booking"}}]}}]}},TicketBooking_booking]} as unknown as DocumentFor<'MEMBER', NameAttendeeMutation, NameAttendeeMutationVariables>;
+export const NameAttendeeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"NameAttendee"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NameAttendeeInput"}}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"guard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"MEMBER"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"TicketBooking!\",{\"documentId\":\"ID!\",\"kind\":\"=course|document|seminar!\",\"slug\":\"String!\",\"title\":\"String!\",\"optionName\":\"String\",\"startAt\":\"DateTime!\",\"endAt\":\"DateTime!\",\"venue\":\"String\",\"room\":\"String\",\"mapUrl\":\"String\",\"meetingUrl\":\"String\",\"orderId\":\"ID\",\"tickets\":[\"[EventTicket!]!\",{\"documentId\":\"ID!\",\"number\":\"Int!\",\"code\":\"String!\",\"attendeeName\":\"String\",\"attendeeEmail\":\"String\",\"holderName\":\"String\",\"own\":\"Boolean!\",\"nameable\":\"Boolean!\",\"minutes\":\"Int!\"}],\"certificate\":[\"AttendanceCertificate\",{\"documentId\":\"ID!\",\"number\":\"String!\",\"code\":\"String!\"}]}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nameAttendee"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"TicketBooking"}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/ticket/nameAttendee"}},{"kind":"Argument","name":{"kind":"Name","value":"method"},"value":{"kind":"StringValue","value":"POST"}},{"kind":"Argument","name":{"kind":"Name","value":"bodyKey"},"value":{"kind":"StringValue","value":"input"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TicketBooking_booking"}}]}}]}},TicketBooking_booking]} as unknown as DocumentFor<'MEMBER', NameAttendeeMutation, NameAttendeeMutationVariables>;
 
 // oxfmt-ignore
 /** POST /course/saveLessonProgress */

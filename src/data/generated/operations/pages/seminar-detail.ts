@@ -26,8 +26,44 @@ export type SeminarDetailQuery = {
     seatsLeft: number | null;
     cpeHours: number;
     orderByOption: boolean;
+    orderOptionGroup: Array<{
+      id: string;
+      name: string;
+      options: Array<{
+        id: string;
+        venue: string | null;
+        room: string | null;
+        mapUrl: string | null;
+        startAt: string | null;
+        endAt: string | null;
+        agenda: string | null;
+        name: string;
+        price: number | null;
+        capacity: number | null;
+        seatsLeft: number | null;
+      }>;
+    }>;
     seo: { title: string | null; description: string | null } | null;
-    speakers: Array<{ name: string; title: string | null; biography: string | null }>;
+    venuePicture: {
+      url: string;
+      alternativeText: string | null;
+      caption: string | null;
+      width: number | null;
+      height: number | null;
+      formats: ImageFormats | null;
+    } | null;
+    speakers: Array<{
+      name: string;
+      title: string | null;
+      biography: string | null;
+      photo: {
+        url: string;
+        alternativeText: string | null;
+        width: number | null;
+        height: number | null;
+        formats: ImageFormats | null;
+      } | null;
+    }>;
     cover: {
       url: string;
       alternativeText: string | null;
@@ -35,17 +71,6 @@ export type SeminarDetailQuery = {
       height: number | null;
       formats: ImageFormats | null;
     } | null;
-    orderOptionGroup: Array<{
-      id: string;
-      name: string;
-      options: Array<{
-        id: string;
-        name: string;
-        price: number | null;
-        capacity: number | null;
-        seatsLeft: number | null;
-      }>;
-    }>;
   } | null;
 };
 
@@ -102,7 +127,7 @@ const OptionGroups_seminar = {"kind":"FragmentDefinition","name":{"kind":"Name",
 
 // oxfmt-ignore
 /** GET /seminars/{args.slug} */
-export const SeminarDetailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SeminarDetail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"guard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"PUBLIC"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"Seminar\",{\"documentId\":\"ID!\",\"title\":\"String!\",\"slug\":\"String!\",\"summary\":\"String!\",\"startAt\":\"DateTime!\",\"endAt\":\"DateTime!\",\"venue\":\"String!\",\"price\":\"Dong!\",\"memberPrice\":\"Dong\",\"capacity\":\"Int\",\"seatsLeft\":\"Int\",\"cpeHours\":\"Float!\",\"orderByOption\":\"Boolean!\",\"orderOptionGroup\":[\"[OrderOptionGroup!]!\",{\"id\":\"ID!\",\"name\":\"String!\",\"options\":[\"[OrderOption!]!\",{\"id\":\"ID!\",\"name\":\"String!\",\"price\":\"Dong\",\"capacity\":\"Int\",\"seatsLeft\":\"Int\"}]}],\"cover\":[\"Image\",{\"url\":\"String!\",\"alternativeText\":\"String\",\"width\":\"Int\",\"height\":\"Int\",\"formats\":\"ImageFormats\"}],\"ethicsHours\":\"Float\",\"body\":\"Blocks\",\"seo\":[\"Seo\",{\"title\":\"String\",\"description\":\"String\"}],\"speakers\":[\"[Instructor!]!\",{\"name\":\"String!\",\"title\":\"String\",\"biography\":\"String\"}]}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seminar"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"Seminar"}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/seminars/{args.slug}?fields=title,slug,summary,startAt,endAt,venue,price,memberPrice,capacity,cpeHours,orderByOption,ethicsHours,body&populate=orderOptionGroup.options,cover,seo,speakers"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeminarEntry_seminar"}},{"kind":"Field","name":{"kind":"Name","value":"ethicsHours"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"seo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}},{"kind":"Field","name":{"kind":"Name","value":"speakers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"biography"}}]}}]}}]}},SeminarEntry_seminar,OptionGroups_seminar]} as unknown as DocumentFor<'PUBLIC', SeminarDetailQuery, SeminarDetailQueryVariables>;
+export const SeminarDetailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SeminarDetail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"guard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"access"},"value":{"kind":"StringValue","value":"PUBLIC"}},{"kind":"Argument","name":{"kind":"Name","value":"shape"},"value":{"kind":"StringValue","value":"[\"Seminar\",{\"documentId\":\"ID!\",\"title\":\"String!\",\"slug\":\"String!\",\"summary\":\"String!\",\"startAt\":\"DateTime!\",\"endAt\":\"DateTime!\",\"venue\":\"String!\",\"price\":\"Dong!\",\"memberPrice\":\"Dong\",\"capacity\":\"Int\",\"seatsLeft\":\"Int\",\"cpeHours\":\"Float!\",\"orderByOption\":\"Boolean!\",\"orderOptionGroup\":[\"[OrderOptionGroup!]!\",{\"id\":\"ID!\",\"name\":\"String!\",\"options\":[\"[OrderOption!]!\",{\"id\":\"ID!\",\"name\":\"String!\",\"price\":\"Dong\",\"capacity\":\"Int\",\"seatsLeft\":\"Int\",\"venue\":\"String\",\"room\":\"String\",\"mapUrl\":\"String\",\"startAt\":\"DateTime\",\"endAt\":\"DateTime\",\"agenda\":\"String\"}]}],\"cover\":[\"Image\",{\"url\":\"String!\",\"alternativeText\":\"String\",\"width\":\"Int\",\"height\":\"Int\",\"formats\":\"ImageFormats\"}],\"ethicsHours\":\"Float\",\"body\":\"Blocks\",\"seo\":[\"Seo\",{\"title\":\"String\",\"description\":\"String\"}],\"venuePicture\":[\"Image\",{\"url\":\"String!\",\"alternativeText\":\"String\",\"caption\":\"String\",\"width\":\"Int\",\"height\":\"Int\",\"formats\":\"ImageFormats\"}],\"speakers\":[\"[Instructor!]!\",{\"name\":\"String!\",\"title\":\"String\",\"biography\":\"String\",\"photo\":[\"Image\",{\"url\":\"String!\",\"alternativeText\":\"String\",\"width\":\"Int\",\"height\":\"Int\",\"formats\":\"ImageFormats\"}]}]}]"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seminar"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"rest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"StringValue","value":"Seminar"}},{"kind":"Argument","name":{"kind":"Name","value":"path"},"value":{"kind":"StringValue","value":"/seminars/{args.slug}?fields=title,slug,summary,startAt,endAt,venue,price,memberPrice,capacity,cpeHours,orderByOption,ethicsHours,body&populate=orderOptionGroup.options,cover,seo,venuePicture,speakers.photo"}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SeminarEntry_seminar"}},{"kind":"Field","name":{"kind":"Name","value":"ethicsHours"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"orderOptionGroup"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"options"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"venue"}},{"kind":"Field","name":{"kind":"Name","value":"room"}},{"kind":"Field","name":{"kind":"Name","value":"mapUrl"}},{"kind":"Field","name":{"kind":"Name","value":"startAt"}},{"kind":"Field","name":{"kind":"Name","value":"endAt"}},{"kind":"Field","name":{"kind":"Name","value":"agenda"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"seo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}},{"kind":"Field","name":{"kind":"Name","value":"venuePicture"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alternativeText"}},{"kind":"Field","name":{"kind":"Name","value":"caption"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"formats"}}]}},{"kind":"Field","name":{"kind":"Name","value":"speakers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"biography"}},{"kind":"Field","name":{"kind":"Name","value":"photo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alternativeText"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"formats"}}]}}]}}]}}]}},SeminarEntry_seminar,OptionGroups_seminar]} as unknown as DocumentFor<'PUBLIC', SeminarDetailQuery, SeminarDetailQueryVariables>;
 
 // oxfmt-ignore
 /** GET /seminars */

@@ -14,6 +14,8 @@ const imports = [
       // Combine features in a page; move what two pages share to a feature.
       'features/*': ['lib', 'ui', 'data', 'testing'],
       'pages/*': ['lib', 'ui', 'data', 'features/*', 'testing'],
+      // Runs without a page.
+      worker: ['lib', 'data'],
       app: ['**'],
     },
   },

@@ -24,6 +24,8 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     // Tracing adds a sixth to the time: use `--trace on` for a failed test.
     trace: 'off',
+    // Tests that intercept requests or stop the API are about the page; service-worker.spec.ts is about the worker.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       args: chromiumArguments,
@@ -49,7 +51,7 @@ export default defineConfig({
       ],
       use: { viewport: { width: 375, height: 812 }, hasTouch: true },
     },
-    // Staff check in attendees with a phone.
-    { name: 'desktop', testIgnore: /check-in|panel/, use: desktop },
+    // Staff check in attendees with a phone; members show tickets with theirs.
+    { name: 'desktop', testIgnore: /check-in|panel|service-worker/, use: desktop },
   ],
 });

@@ -14,6 +14,7 @@ import { copyHostFiles } from './host/build/hostFiles.ts';
 import { pageFonts } from './host/build/pageFonts.ts';
 import { precompress } from './host/build/precompress.ts';
 import { refuseNewBuiltIns } from './host/build/refuseNewBuiltIns.ts';
+import { serviceWorker } from './host/build/serviceWorker.ts';
 import { oldestBrowsers } from './src/lib/oldestBrowsers.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -71,7 +72,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     react(),
     ...(isSsrBuild
       ? [copyHostFiles()]
-      : [refuseNewBuiltIns(), compileEagerly(), brandFiles(), pageFonts(), precompress()]),
+      : [
+          refuseNewBuiltIns(),
+          compileEagerly(),
+          brandFiles(),
+          pageFonts(),
+          serviceWorker(),
+          precompress(),
+        ]),
   ],
   appType: 'custom' as const,
   // Node asks the system for each variable, and styled-components asks for this one at every prop.

@@ -20,6 +20,9 @@ const files = [
   'icons/assets/touch.png',
   'humans.txt',
   'index.html',
+  'offline.html',
+  'sw.js',
+  'sw-off.js',
   'app.js.map',
   'secret.env',
   'LICENSE',
@@ -56,6 +59,8 @@ it('serves files of known types by their URLs, and no others', () => {
     '/favicon.ico': 'image/x-icon',
     '/icons/assets/touch.png': 'image/png',
     '/humans.txt': 'text/plain; charset=utf-8',
+    '/offline.html': 'text/html; charset=utf-8',
+    '/sw.js': 'text/javascript; charset=utf-8',
   });
   for (const [path, { status }] of assets) {
     expect(status).toBe(200);
@@ -63,12 +68,21 @@ it('serves files of known types by their URLs, and no others', () => {
   }
 });
 
-it('lets browsers cache hashed files forever, and others for an hour', () => {
+it('lets browsers cache hashed files forever, others for an hour, and nothing for use offline', () => {
+  const unhashed = (path: string) =>
+    /sw|offline/.test(path) ? 'no-cache' : 'public, max-age=3600';
   for (const path of assets.keys()) {
     expect(headerOf(path, 'Cache-Control'), path).toBe(
-      path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : unhashed(path),
     );
   }
+});
+
+it('serves the service worker, or the one that removes it', async () => {
+  const bodyOf = (files: typeof assets) => files.get('/sw.js')?.variants.identity.body.toString();
+  expect(bodyOf(assets)).toBe('This is sw.js.');
+  expect(headerOf('/sw.js', 'Content-Security-Policy')).toContain("connect-src 'self'");
+  expect(bodyOf(await loadAssets(folder, { serviceWorker: false }))).toBe('This is sw-off.js.');
 });
 
 it('serves the precompressed files of the build, and compresses nothing itself', () => {

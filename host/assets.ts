@@ -17,22 +17,56 @@ const HASHED = /^\/assets\//;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
 
+const WORKER = '/sw.js';
+const UNREGISTERING_WORKER = '/sw-off.js';
+
+interface OfflineFile {
+  contentType: string;
+  headers: readonly string[];
+}
+
+/** What browsers use offline. They check it each time, so that a mistake in it does not last. */
+const offlineFiles: Record<string, OfflineFile> = {
+  [WORKER]: {
+    contentType: 'text/javascript; charset=utf-8',
+    headers: ['Content-Security-Policy', "default-src 'none'; connect-src 'self'"],
+  },
+  // Its policy for scripts and styles is in the file.
+  '/offline.html': {
+    contentType: 'text/html; charset=utf-8',
+    headers: ['X-Frame-Options', 'DENY', 'Referrer-Policy', 'strict-origin'],
+  },
+};
+
+interface AssetOptions {
+  /** False removes the service worker from the browsers that have one. */
+  serviceWorker?: boolean;
+}
+
 /** Loads the browser build into memory. Only files in this map are served, which rules out path traversal. */
-export async function loadAssets(directory: string): Promise<ReadonlyMap<string, HostResponse>> {
+export async function loadAssets(
+  directory: string,
+  { serviceWorker = true }: AssetOptions = {},
+): Promise<ReadonlyMap<string, HostResponse>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = new Set(
     entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),
   );
+  const unused = ['/manifest.json', serviceWorker ? UNREGISTERING_WORKER : WORKER];
   const assets = new Map<string, HostResponse>();
   for (const file of files) {
-    const contentType = types[extname(file)];
-    const path = `/${relative(directory, file).split(sep).join('/')}`;
-    if (contentType === undefined || path === '/manifest.json') continue;
+    const name = `/${relative(directory, file).split(sep).join('/')}`;
+    if (unused.includes(name)) continue;
+    const path = name === UNREGISTERING_WORKER ? WORKER : name;
+    const offlineFile = offlineFiles[path];
+    const contentType = offlineFile?.contentType ?? types[extname(file)];
+    if (contentType === undefined) continue;
     const [body, gzip, br] = await Promise.all([
       readFile(file),
       files.has(`${file}.gz`) ? readFile(`${file}.gz`) : undefined,
       files.has(`${file}.br`) ? readFile(`${file}.br`) : undefined,
     ]);
+    const cacheControl = HASHED.test(path) ? IMMUTABLE : ONE_HOUR;
     assets.set(
       path,
       createResponse({
@@ -40,8 +74,8 @@ export async function loadAssets(directory: string): Promise<ReadonlyMap<string,
         body,
         compressed: { ...(gzip && { gzip }), ...(br && { br }) },
         contentType,
-        cacheControl: HASHED.test(path) ? IMMUTABLE : ONE_HOUR,
-        headers: ['Cross-Origin-Resource-Policy', 'same-origin'],
+        cacheControl: offlineFile ? 'no-cache' : cacheControl,
+        headers: ['Cross-Origin-Resource-Policy', 'same-origin', ...(offlineFile?.headers ?? [])],
       }),
     );
   }

@@ -62,6 +62,11 @@ export const hostVariables = {
     'service of icons that editors name and the host does not have',
     'https://api.iconify.design',
   ),
+  SERVICE_WORKER: choice(
+    'whether pages can be opened offline; `off` removes the service worker, and all that it saved, from every browser that visits',
+    ['on', 'off'],
+    'on',
+  ),
   LOG_LEVEL: choice(
     'least severe messages to log',
     ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -91,6 +96,8 @@ export interface HostEnv {
   apiTimeoutMs: number;
   proxyTimeoutMs: number;
   iconService: string;
+  /** Whether browsers install the service worker. */
+  serviceWorker: boolean;
   logLevel: string;
   /** JSON for machines; text for people. */
   logFormat: 'json' | 'text';
@@ -120,6 +127,7 @@ export function parseEnv(source: Source): HostEnv {
     apiTimeoutMs: values.API_TIMEOUT_MS,
     proxyTimeoutMs: values.PROXY_TIMEOUT_MS,
     iconService: values.ICON_SERVICE_URL,
+    serviceWorker: values.SERVICE_WORKER !== 'off',
     logLevel: values.LOG_LEVEL,
     ...telemetrySettings(values),
     accessLog: values.ACCESS_LOG || 'uncached',

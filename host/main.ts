@@ -12,7 +12,10 @@ import { HostMetrics } from './telemetry/HostMetrics';
 
 const env = loadEnv();
 const client = join(import.meta.dirname, '../client');
-const [build, assets] = await Promise.all([readClientBuild(client), loadAssets(client)]);
+const [build, assets] = await Promise.all([
+  readClientBuild(client),
+  loadAssets(client, { serviceWorker: env.serviceWorker }),
+]);
 const connections = new Connections();
 const metrics = new HostMetrics();
 const host = await createHost({

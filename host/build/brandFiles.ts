@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { markBars, markSize } from '../../src/ui/mark.ts';
+import { webIcons, webManifest } from './webManifest.ts';
 
 const ICON_PIXELS = 180;
 
@@ -12,12 +13,15 @@ export const markSvg = (): string =>
     )
     .join('')}</svg>`;
 
-export function markPng(pixels = ICON_PIXELS): Buffer {
+/** @param scale of the bars on the ground, which always fills the icon */
+export function markPng(pixels = ICON_PIXELS, scale = 1): Buffer {
   // Three bytes per pixel, after the row's filter byte (0: none).
   const row = 1 + pixels * 3;
   const image = Buffer.alloc(row * pixels);
-  const scaled = (units: number) => Math.round((units * pixels) / markSize);
   for (const { x, y, width, height, color } of markBars) {
+    const factor = width === markSize ? 1 : scale;
+    const scaled = (units: number) =>
+      Math.round((0.5 + (units / markSize - 0.5) * factor) * pixels);
     const ink = Buffer.from(color.slice(1), 'hex');
     for (let line = scaled(y); line < scaled(y + height); line += 1) {
       const start = line * row + 1;
@@ -48,7 +52,17 @@ function chunk(name: string, data: Buffer): Buffer {
 const files = [
   { name: 'favicon.svg', type: 'image/svg+xml', draw: markSvg },
   { name: 'apple-touch-icon.png', type: 'image/png', draw: markPng },
-] as const;
+  ...webIcons.map(({ name, pixels, scale }) => ({
+    name,
+    type: 'image/png',
+    draw: () => markPng(pixels, scale),
+  })),
+  {
+    name: 'manifest.webmanifest',
+    type: 'application/manifest+json',
+    draw: () => JSON.stringify(webManifest),
+  },
+];
 
 export function brandFiles(): Plugin {
   return {

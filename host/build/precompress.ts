@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const COMPRESSIBLE = /\.(?:js|css|svg|json|map|txt|xml|webmanifest)$/;
+const COMPRESSIBLE = /\.(?:js|css|html|svg|json|map|txt|xml|webmanifest)$/;
 const MIN_BYTES = 512;
 
 export function precompress(): Plugin {

@@ -6,10 +6,11 @@ interface ManifestChunk {
   src?: string;
   isEntry?: boolean;
   imports?: string[];
+  dynamicImports?: string[];
   css?: string[];
 }
 
-type Manifest = Record<string, ManifestChunk>;
+export type Manifest = Record<string, ManifestChunk>;
 
 export interface ClientBuild {
   id: string;
@@ -20,7 +21,7 @@ export interface ClientBuild {
   stylesFor(sources: readonly string[]): string[];
 }
 
-const ENTRY = 'src/app/entry-client.tsx';
+export const ENTRY = 'src/app/entry-client.tsx';
 
 export async function readClientBuild(directory: string): Promise<ClientBuild> {
   const text = await readFile(join(directory, 'manifest.json'), 'utf8').catch(() => {

@@ -1,4 +1,5 @@
 import { pageStateId } from '../../src/app/pageState';
+import { markColors } from '../../src/ui/colors';
 import { globalCss } from '../../src/ui/globalCss';
 import { themeScript } from '../../src/ui/themeScript';
 import type { RenderedPage } from '../../src/app/entry-server';
@@ -30,6 +31,9 @@ ${noAppScript}</script>`,
     `<script nonce="${nonce}">${fontScript(page.fonts)}
 ${startScript(build.modules, build.scriptsFor(page.sources))}</script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<meta name="theme-color" content="${markColors.ground}">`,
   ];
   return `<!doctype html>
 <html lang="vi" data-build="${build.id}">

@@ -1,6 +1,6 @@
 import type { WebFont } from '../../src/app/pageFonts';
-import { keepLinesScript } from '../../src/app/performance/keepLinesScript';
-import { jsonForHtml } from './jsonForHtml';
+import { keepLinesScript } from '../../src/app/performance/keepLinesScript.ts';
+import { jsonForHtml } from './jsonForHtml.ts';
 
 const storageKey = 'fonts';
 

@@ -89,13 +89,14 @@ describe('the content security policy of a page', () => {
       "font-src 'self'",
       "connect-src 'self'",
       "manifest-src 'self'",
+      "worker-src 'self'",
       expect.stringMatching(/^frame-src( https:\/\/[\w.-]+\/[\w./-]+)+$/) as string,
       "media-src 'self' https: blob:",
       "form-action 'self'",
       "frame-ancestors 'none'",
       "base-uri 'none'",
       "require-trusted-types-for 'script'",
-      "trusted-types iconify 'allow-duplicates'",
+      "trusted-types iconify service-worker 'allow-duplicates'",
     ]);
   });
 

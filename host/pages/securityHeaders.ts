@@ -8,10 +8,10 @@ interface Page {
   camera?: boolean;
 }
 
-/** Iconify's two entry points, for bundled and for fetched icons, each create this policy. */
+/** Iconify's two entry points, for bundled and for fetched icons, each create its policy; `registerWorker` the other. */
 const trustedTypes = [
   "require-trusted-types-for 'script'",
-  "trusted-types iconify 'allow-duplicates'",
+  "trusted-types iconify service-worker 'allow-duplicates'",
 ];
 
 /**
@@ -34,6 +34,8 @@ export function contentSecurityPolicy(
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
+    // `script-src` does not apply to it.
+    "worker-src 'self'",
     // On every page, although maps and videos load only after a click: client-side navigation keeps the first page's policy.
     `frame-src ${[...Object.values(mapFrames), ...Object.values(videoFrames)].join(' ')}`,
     // Captions are loaded with their lesson and passed to the player as a blob.

@@ -47,4 +47,24 @@ export function startBrowser({ router, client, routes, context }: BrowserParts):
   prefetchOnIntent({ routes, context });
   watchBuild();
   replayEarlyClicks();
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+    // Nobody needs it on the first page: it must not compete for the network or the CPU.
+    whenIdle(() => {
+      import('./offline/startOffline').then(
+        ({ startOffline }) => startOffline({ client, router }),
+        () => undefined,
+      );
+    });
+  }
+}
+
+const IDLE_TIMEOUT_MS = 10_000;
+
+/** Safari has no idle callbacks. */
+function whenIdle(callback: () => void): void {
+  setTimeout(() => {
+    if ('requestIdleCallback' in window)
+      requestIdleCallback(callback, { timeout: IDLE_TIMEOUT_MS });
+    else callback();
+  }, 2_000);
 }

@@ -11,6 +11,7 @@ import {
   type RestOptions,
   sessions,
 } from 'rest-contract';
+import { noteSaved } from './savedData';
 import { endSession } from './session';
 
 export interface NetworkOptions extends RefreshOptions {
@@ -18,7 +19,8 @@ export interface NetworkOptions extends RefreshOptions {
   strict: boolean;
 }
 
-export function networkLink({ retries, strict, ...network }: NetworkOptions): ApolloLink {
+export function networkLink({ retries, strict, ...given }: NetworkOptions): ApolloLink {
+  const network = { ...given, fetch: noteSaved(given.fetch) };
   const options: RestOptions = {
     ...network,
     adapter: api,

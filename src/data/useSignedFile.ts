@@ -1,8 +1,9 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { saveFile } from '@/lib/saveFile';
-import { rootField } from './rootField';
+import { ApiError } from 'rest-contract';
+import { saveBlob, saveFile } from '@/lib/saveFile';
+import { operationName, rootField } from './rootField';
 
 interface SignedFile {
   url: string;
@@ -17,8 +18,22 @@ interface SignedFileState {
   started: boolean;
 }
 
+/** Loaded only when needed; the service worker has saved it with the page. */
+async function savedFile(document: DocumentNode, variables: OperationVariables) {
+  try {
+    const { savedMemberFile } = await import('./savedFiles');
+    return await savedMemberFile(operationName(document), variables);
+  } catch {
+    return null;
+  }
+}
+
+const isUnreachable = (error: unknown): boolean =>
+  error instanceof ApiError && [0, 502, 503, 504].includes(error.status);
+
 /**
- * Saves a file by a link that is requested at each attempt, as it expires after five minutes.
+ * Saves a file by a link that is requested at each attempt, as it expires after five minutes. Without a connection, the
+ * file that was saved for use offline.
  *
  * @param document a query whose one root field is the link
  */
@@ -43,7 +58,9 @@ export function useSignedFile<Variables extends OperationVariables>(
       saveFile(rootField(data));
       setState({ busy: false, error: null, started: true });
     } catch (error) {
-      setState({ busy: false, error, started: false });
+      const saved = isUnreachable(error) ? await savedFile(document, variables) : null;
+      if (saved) saveBlob(saved.file, saved.name);
+      setState({ busy: false, error: saved ? null : error, started: saved !== null });
     }
   };
   return { ...state, start: () => void run() };

@@ -1,6 +1,6 @@
-import { paletteDeclarations, printDeclarations } from './colors';
-import { fallbackFaces } from './fonts/fallbackFaces';
-import { media, theme } from './theme';
+import { paletteDeclarations, printDeclarations } from './colors.ts';
+import { fallbackFaces } from './fonts/fallbackFaces.ts';
+import { media, theme } from './theme.ts';
 
 /** Written into each page by the host; script never replaces it, which would force a full relayout. */
 export const globalCss = `

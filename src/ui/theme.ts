@@ -1,5 +1,5 @@
 import type {} from 'styled-components';
-import { colorVariables } from './colors';
+import { colorVariables } from './colors.ts';
 
 /** Lower bounds in CSS pixels, from the specification; `lg` is where mobile ends. */
 export const breakpoints = { sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const;

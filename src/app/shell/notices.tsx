@@ -1,6 +1,8 @@
+import { useReactiveVar } from '@apollo/client/react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { savedTimeVar } from '@/data/savedTime';
 import { Icon, type IconName } from '@/ui/Icon';
 import { Container } from '@/ui/layout';
 import { media, theme } from '@/ui/theme';
@@ -25,7 +27,7 @@ const subscribe = (listener: () => void) => {
 
 const offlineOnHost = () => false;
 
-/** Shown while the device is offline or a page is waiting for the network. */
+/** Shown while the device is offline, a page is waiting for the network, or its data was saved earlier. */
 export const OfflineNotice = () => {
   const offline = useSyncExternalStore(subscribe, () => !navigator.onLine, offlineOnHost);
   const waiting = useSyncExternalStore(
@@ -34,7 +36,15 @@ export const OfflineNotice = () => {
     offlineOnHost,
   );
   const onTheWay = useNavigation().state !== 'idle';
-  const message = waiting && onTheWay ? texts.waiting : offline ? texts.offline : null;
+  const savedTime = useReactiveVar(savedTimeVar);
+  const message =
+    waiting && onTheWay
+      ? texts.waiting
+      : savedTime !== null
+        ? texts.saved(offline, savedTime)
+        : offline
+          ? texts.offline
+          : null;
   return <NoticeBand icon="wifi-slash">{message}</NoticeBand>;
 };
 

@@ -36,6 +36,9 @@ export const texts = {
   newBuild:
     'Trang web vừa được cập nhật. Bản mới hiện ra ở trang kế tiếp; những gì đang điền không mất.',
   offline: 'Thiết bị đang ngoại tuyến. Những trang đã mở vẫn đọc được; đặt hàng cần có mạng.',
+  /** @param time when the data on the page was saved */
+  saved: (offline: boolean, time: string) =>
+    `${offline ? 'Đang ngoại tuyến' : 'Chưa kết nối được máy chủ'}: dữ liệu lúc ${time}. Trang tự cập nhật khi có mạng.`,
   footer: {
     navigation: (title: string) => `Cuối trang: ${title}`,
     learn: 'Học và đọc',

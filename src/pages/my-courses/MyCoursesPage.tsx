@@ -17,6 +17,7 @@ import { Tabs } from '@/ui/Tabs';
 import { OwnedCourseView } from './course/OwnedCourseView';
 import { CourseLedger } from './CourseLedger';
 import { DocumentLedger } from './DocumentLedger';
+import { SaveOffline } from './offline/SaveOffline';
 import { texts } from './texts';
 import { BookingTickets } from './tickets/BookingTickets';
 import { texts as ticketTexts } from './tickets/texts';
@@ -116,6 +117,7 @@ export function Component() {
             {(bookings) => <TicketLedger {...bookings} now={now} />}
           </QueryBoundary>
         ) : null}
+        <SaveOffline />
       </Stack>
     </AccountFrame>
   );

@@ -27,6 +27,7 @@ export const hostNames = [
   'API_TIMEOUT_MS',
   'PROXY_TIMEOUT_MS',
   'ICON_SERVICE_URL',
+  'SERVICE_WORKER',
   'LOG_LEVEL',
   'ACCESS_LOG',
 ] as const;

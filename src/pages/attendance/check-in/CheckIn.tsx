@@ -104,7 +104,7 @@ export const CheckIn = ({ list, refresh }: CheckInProps) => {
           <CodeForm onCode={onCode} />
         </Stack>
       </Layout>
-      <TicketList tickets={list.tickets} onScan={checkIn.scan} onCorrect={setCorrected} />
+      <TicketList tickets={checkIn.tickets} onScan={checkIn.scan} onCorrect={setCorrected} />
       {ticket ? (
         <CorrectionDialog list={list} ticket={ticket} onClose={() => setCorrected(null)} />
       ) : null}

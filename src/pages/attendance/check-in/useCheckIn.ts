@@ -9,6 +9,7 @@ import type { ScanDirection } from '@/data/generated/types';
 import { addToQueue, readQueue, removeFromQueue, type QueuedScan } from './scanQueue';
 import { localVerdict, serverVerdict, type CheckInTicket, type Verdict } from './verdicts';
 import { useAction } from '@/data/useAction';
+import { withScans } from './withScans';
 
 type List = CheckInListQuery['checkInList'];
 
@@ -20,6 +21,8 @@ interface CheckInState {
   show: (verdict: Verdict) => void;
   scan: (ticket: CheckInTicket, direction: ScanDirection) => void;
   waiting: number;
+  /** The list, with the scans of this device since it was fetched. */
+  tickets: readonly CheckInTicket[];
   /** Why the server rejected the waiting scans; null if only the network is down. */
   failure: unknown;
   isStored: boolean;
@@ -34,12 +37,16 @@ export function useCheckIn(list: List): CheckInState {
   const record = useAction(RecordScansDocument);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [waiting, setWaiting] = useState(() => readQueue(event).length);
+  const [made, setMade] = useState(() => ({ list, scans: readQueue(event) }));
   const [failure, setFailure] = useState<unknown>(null);
   const [isStored, setIsStored] = useState(true);
   const [conflicts, setConflicts] = useState<readonly Verdict[]>([]);
   const shownScan = useRef<string | null>(null);
   const unstored = useRef<QueuedScan[]>([]);
   const sending = useRef(false);
+
+  // A newer list contains the scans that the server has recorded.
+  if (made.list !== list) setMade({ list, scans: readQueue(event) });
 
   const queue = () => [...readQueue(event), ...unstored.current];
 
@@ -112,6 +119,7 @@ export function useCheckIn(list: List): CheckInState {
     shownScan.current = entry.id;
     setVerdict(localVerdict(ticket, entry, before));
     setWaiting(before.length + 1);
+    setMade({ list, scans: [...made.scans, entry] });
     void send();
   };
 
@@ -123,6 +131,7 @@ export function useCheckIn(list: List): CheckInState {
     },
     scan,
     waiting,
+    tickets: withScans(list.tickets, made.scans),
     failure,
     isStored,
     conflicts,

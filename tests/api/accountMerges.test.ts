@@ -221,6 +221,14 @@ describe.each(strictDatabase)('accounts with the same visible address, on %s', (
       lesson_id: 'l',
       opened_at: at,
     });
+    await insertOnly('quiz_attempts', {
+      ...{ id: `q${id}`, user_id: id, course_id: shared, lesson_id: 'l', pass_mark: 80 },
+      ...{ secret_questions: '[]', answers: '[]', started_at: at, submitted_at: at },
+    });
+    await insertOnly('instructor_questions', {
+      ...{ id: `i${id}`, user_id: id, course_id: shared, lesson_id: 'l', text: 'Vì sao?' },
+      asked_at: at,
+    });
     await insertOnly('reminders', { user_id: id, kind: 'x', day: '2026-01-01', sent_at: 1 });
     await insertOnly('consents', {
       user_id: id,
@@ -254,6 +262,8 @@ describe.each(strictDatabase)('accounts with the same visible address, on %s', (
     course_progress: 1,
     lesson_progress: 1,
     lesson_openings: 1,
+    quiz_attempts: 2,
+    instructor_questions: 2,
     reminders: 1,
     membership_terms: 1,
   };

@@ -237,6 +237,8 @@ export const texts = {
       course_progress: 'Khoá học đã mở',
       lesson_progress: 'Bài học đã hoàn thành',
       lesson_openings: 'Bài học đã mở',
+      quiz_attempts: 'Lượt làm câu hỏi',
+      instructor_questions: 'Câu hỏi gửi giảng viên',
       notifications: 'Thông báo',
       reminders: 'Lần nhắc',
       consents: 'Lựa chọn về dữ liệu',

@@ -68,7 +68,13 @@ export const library: Rows = {
     owned: true,
   },
   InstructorQuestions: {
-    variables: async (fixture) => ({ course: (await courseWithQuestions(fixture)).course }),
+    variables: async (fixture) => {
+      const input = { ...(await quizOf(fixture)), id: randomUUID(), text: 'Vì sao chọn 60 mẫu?' };
+      await fixture.once('instructor question', () =>
+        responseOf(fixture, 'AskInstructor', { input }),
+      );
+      return { course: input.course };
+    },
     owned: true,
   },
   AskInstructor: {

@@ -25,7 +25,13 @@ class InertObserver {
   unobserve(): void {}
   disconnect(): void {}
 }
-Object.assign(globalThis, { IntersectionObserver: InertObserver, ResizeObserver: InertObserver });
+// Its devices prefer nothing.
+const matchMedia = () => Object.assign(new EventTarget(), { matches: false });
+Object.assign(globalThis, {
+  IntersectionObserver: InertObserver,
+  ResizeObserver: InertObserver,
+  matchMedia,
+});
 
 // A page's first render compiles it, and the first request loads the network: both take time on a busy machine.
 const patience = 10_000;

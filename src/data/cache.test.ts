@@ -10,6 +10,8 @@ import { AttendanceCertificateDownloadDocument } from './generated/operations/fe
 import { CpeEvidenceDownloadDocument, CpeExportDocument } from './generated/operations/pages/cpe';
 import { PersonalDataExportDocument } from './generated/operations/pages/personal-data';
 import { TicketCalendarDocument } from './generated/operations/features/tickets/TicketCalendar';
+import { TicketPdfDocument } from './generated/operations/features/tickets/TicketPdf';
+import { UserLessonFileDocument } from './generated/operations/pages/my-courses';
 import { UserDocumentDownloadDocument } from './generated/operations/features/library';
 import { UserOrderPdfDocument } from './generated/operations/pages/purchase-history';
 import { isLoginVar } from './session';
@@ -253,7 +255,9 @@ describe('a signed link', () => {
     cpeExport: CpeExportDocument,
     personalDataExport: PersonalDataExportDocument,
     ticketCalendar: TicketCalendarDocument,
+    ticketPdf: TicketPdfDocument,
     userDocumentDownload: UserDocumentDownloadDocument,
+    userLessonFile: UserLessonFileDocument,
     userOrderPdf: UserOrderPdfDocument,
   };
   beforeEach(() => writeToken('t'));

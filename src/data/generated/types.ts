@@ -1311,7 +1311,9 @@ export type QuerycoursesArgs = {
   open: InputMaybe<Scalars['Boolean']['input']>;
   startsAfter: InputMaybe<Scalars['DateTime']['input']>;
   startsBefore: InputMaybe<Scalars['DateTime']['input']>;
-  slugs: InputMaybe<Array<Scalars['String']['input']>>;
+  slug: InputMaybe<Scalars['String']['input']>;
+  secondSlug: InputMaybe<Scalars['String']['input']>;
+  thirdSlug: InputMaybe<Scalars['String']['input']>;
   sort: InputMaybe<Scalars['String']['input']>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];

@@ -16,6 +16,6 @@ export const texts = {
     empty:
       'Biểu phí đang được cập nhật. Quý khách vui lòng liên hệ Viện để biết mức phí hiện hành.',
   },
-  example: 'Ví dụ: phần được giảm so với hội phí',
+  example: 'Ví dụ: phần được giảm so với phí hội viên',
   benefitsOf: 'Quyền lợi của Quý hội viên',
 } as const;

@@ -68,7 +68,10 @@ export const queries = publicQueries(
 function listVariables(params: URLSearchParams, now: number): CourseListQueryVariables {
   const month = readCalendarMonth(params, now);
   if (month) return calendarVariables(month);
-  if (isComparison(params)) return { slugs: readCompared(params), page: 1, pageSize: MAX_COMPARED };
+  if (isComparison(params)) {
+    const [slug, secondSlug, thirdSlug] = readCompared(params);
+    return { slug, secondSlug, thirdSlug, page: 1, pageSize: MAX_COMPARED };
+  }
   return { ...variables(params), ...courseFacetVariables(read(params)) };
 }
 

@@ -15,9 +15,9 @@ export const texts = {
       courses === 1
         ? `Hội viên tiết kiệm ${saving} ngay ở khoá học được nêu bên dưới.`
         : `Hội viên tiết kiệm ${saving} ở ${courses}\u00a0khoá học được nêu bên dưới.`,
-    worthwhile: (fee: string, saving: string) => `Hội phí ${fee}, tiết kiệm ${saving}`,
+    worthwhile: (fee: string, saving: string) => `Phí hội viên ${fee}, tiết kiệm ${saving}`,
     saves: (saving: string) => `Hội viên tiết kiệm ${saving}`,
-    lead: 'Tính từ giá đang bán và hội phí hiện hành. Quý khách có thể đối chiếu từng dòng.',
+    lead: 'Tính từ giá đang bán và phí hội viên hiện hành. Quý khách có thể đối chiếu từng dòng.',
     action: 'Xem điều kiện gia nhập',
     benefits: 'Mọi quyền lợi hội viên',
   },

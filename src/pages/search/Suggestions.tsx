@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { keepTermsTogether } from '@/lib/vietnamese';
-import { theme } from '@/ui/theme';
+import { media, theme } from '@/ui/theme';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { hitHref, type Hit } from './hitHref';
 import { texts } from './texts';
@@ -34,13 +34,15 @@ const Option = styled.li`
     border-top: 0;
   }
 
-  &[aria-selected='true'],
-  &:hover {
+  &[aria-selected='true'] {
     background: ${theme.color.primaryWash};
+    box-shadow: inset 3px 0 0 ${theme.color.primary};
   }
 
-  &[aria-selected='true'] {
-    box-shadow: inset 3px 0 0 ${theme.color.primary};
+  ${media.hover} {
+    &:hover {
+      background: ${theme.color.primaryWash};
+    }
   }
 `;
 

@@ -110,7 +110,7 @@ export const instituteForms: Readonly<Record<string, Form>> = {
       highlights: 'Điểm nổi bật',
       joiningCourses: [
         'Khoá học để tính lợi ích hội viên',
-        'Trang chủ cộng phần hội viên được giảm ở các khoá này và so với hội phí một năm.',
+        'Trang chủ cộng phần hội viên được giảm ở các khoá này và so với phí hội viên một năm.',
       ],
       peoplePicture: ['Ảnh con người của Viện', 'Hiện cạnh danh sách Hội đồng quản trị.'],
       accreditations: [

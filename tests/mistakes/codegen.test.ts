@@ -29,7 +29,7 @@ const mistakes: readonly ContractMistake[] = [
     from: 'title',
     to: 'titel',
     at: 'titel',
-    says: 'Cannot query field "titel" on type "Course". Did you mean "title" or "level"? Fix the operation',
+    says: 'Cannot query field "titel" on type "Course". Did you mean "title"',
   },
   {
     what: 'a forgotten bracket',
@@ -74,7 +74,7 @@ const mistakes: readonly ContractMistake[] = [
       'filters[category][slug][$eq]={args.category}',
       'filters[categry][slug][$eq]={args.category}',
     ),
-    at: 'courses(category',
+    at: 'courses(',
     says: 'the path of "courses" filters by "categry", which is not a filterable field of Course; write category',
   },
   {

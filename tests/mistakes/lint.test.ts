@@ -115,7 +115,7 @@ const mistakes: readonly [what: string, file: string, code: string, says: string
     'a controller imported by a domain',
     'cms/src/commerce/orders/placeOrder.ts',
     "export { default } from '../../api/order/controllers/order';",
-    'membership/memberships, commerce/refunds, commerce/seats, commerce/waiting-list; not api.',
+    'commerce/seats, events/tickets, commerce/waiting-list; not api.',
   ],
   [
     'a domain that imports a later one',

@@ -5,7 +5,7 @@ import { limits } from './limits';
 const base64Length = (bytes: number): number => Math.ceil(bytes / 3) * 4;
 
 it.each([
-  ['order', 2, /^ {2}items: .*maxLength: (\d+)/gm, limits.cartLines],
+  ['order', 3, /^ {2}items: .*maxLength: (\d+)/gm, limits.cartLines],
   // Only inputs that set a password limit its bytes.
   [
     'account',

@@ -38,7 +38,7 @@ const schemas = readdirSync(source, { recursive: true, encoding: 'utf8' })
   }))
   .filter(({ schema }) => schema.pluginOptions?.['content-manager']?.visible !== false);
 
-const vietnamese = /[^\x20-\x7e]|^(?:Email|CIA|CRMA|IAP|CCSA|CFSA|CGAP)$/;
+const vietnamese = /[^\x20-\x7e]|^(?:Email|VNPAY|CIA|CRMA|IAP|CCSA|CFSA|CGAP)$/;
 
 /** Fields the server maintains, shown in no form. */
 const isOwn = ({ visible }: Attribute): boolean => visible === false;

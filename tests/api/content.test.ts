@@ -4,7 +4,7 @@ import { callApi, type Failure } from '../support/api';
 import { strictDatabase } from '../support/database';
 import { shared, sharedApi } from '../support/suite';
 import { callAs, dataOf, refusedFieldOf } from '../support/callAs';
-import { largePicture, publishDocument, courseFields } from '../support/content';
+import { largePicture, publishDocument, courseFields, withText } from '../support/content';
 import { setTakenSeats } from '../support/orders';
 
 const course = 'api::course.course';
@@ -69,7 +69,11 @@ describe.each(strictDatabase)('the catalogue on %s', (database) => {
     );
     await editor.add(
       course,
-      courseData('tu-hoc', other, { title: 'Ủy thác 100%', format: 'self-paced' }),
+      courseData('tu-hoc', other, {
+        title: 'Ủy thác 100%',
+        format: 'self-paced',
+        lessons: [withText({ title: 'Bài 1' })],
+      }),
     );
     await editor.add(
       course,

@@ -48,6 +48,7 @@ const limited = [
   'POST /auth/stop-email-change',
   'POST /contacts',
   'POST /order/quotation',
+  'POST /payment/startPayment',
   'POST /security/confirm',
   'POST /security/confirm-passkey',
   'POST /security/email',

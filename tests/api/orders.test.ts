@@ -141,7 +141,7 @@ describe.each(databases)('orders on %s', (database) => {
           phone: '0912345678',
           address: 'Phường Cửa Nam, Hà Nội',
         },
-        invoice,
+        invoice: { ...invoice, purchaseOrder: null },
         note: 'Gọi trước khi giao',
         payment: {
           bankBin: '970436',

@@ -105,7 +105,7 @@ describe.each(strictDatabase)('query arguments, on %s', (database) => {
     it.each(misspelt.map(([pair, endpoint]) => [pair, shortPathOf(endpoint), endpoint] as const))(
       'rejects %s of %s',
       async (pair, _path, endpoint) => {
-        const wrong = pair.replace(/([a-z_])(\]?)(\[\$\w+\])?$/i, '$1x$2$3');
+        const wrong = pair.replace(/([a-z_])(\]?)(\[\$\w+\](?:\[\d\])?)?$/i, '$1x$2$3');
         const response = await sendQuery(endpoint, `${wrong}=1`);
         expect([wrong, response.status]).toEqual([wrong, 400]);
       },

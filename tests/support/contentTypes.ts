@@ -47,6 +47,7 @@ const storedIn: Readonly<Record<string, { uid: string; columnOf?: (field: string
   },
   OrderInvoiceInput: { uid: ORDER, columnOf: (field) => `invoice${capital(field)}` },
   OrderItemInput: { uid: 'api::order.order-line' },
+  QuoteItemInput: { uid: 'api::order.order-line' },
 };
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -3129,21 +3129,26 @@ export type OrderAttendeeInput = {
   email?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type QuoteItemInput = {
+  kind: ItemKind;
+  documentId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+  groupId?: InputMaybe<Scalars['ID']['input']>;
+  optionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type OrderItemInput = {
   kind: ItemKind;
   documentId: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
   groupId?: InputMaybe<Scalars['ID']['input']>;
   optionId?: InputMaybe<Scalars['ID']['input']>;
-  /**
-   * Who attends, by seat. A first seat that is not listed is the buyer's own; others can be named until check-in.
-   * Does not affect prices.
-   */
+  /** Who attends, by seat. A first seat that is not listed is the buyer's own; others can be named until check-in. */
   attendees?: InputMaybe<Array<OrderAttendeeInput>>;
 };
 
 export type QuoteInput = {
-  items: Array<OrderItemInput>;
+  items: Array<QuoteItemInput>;
   /** Case and surrounding spaces are ignored. If the code does not apply, the response is 400 with the reason. */
   discountCode?: InputMaybe<Scalars['String']['input']>;
 };
@@ -3183,7 +3188,7 @@ export type CancelOrderInput = {
 };
 
 export type QuotationInput = {
-  items: Array<OrderItemInput>;
+  items: Array<QuoteItemInput>;
   company: Scalars['String']['input'];
   taxCode: Scalars['String']['input'];
   address?: InputMaybe<Scalars['String']['input']>;

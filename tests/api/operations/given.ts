@@ -62,7 +62,22 @@ const invoice = {
 };
 const customer = { fullName: 'Nguyễn Thị Kiểm Thử', email: 'an@example.com', phone: '0912345678' };
 
-/** The body of an order for a course and a document, at the caller's prices, with a new key. */
+const seminarWithSeats = (fixture: Fixture): Promise<string> =>
+  fixture.once('seminar with seats', () =>
+    fixture.editor.add('api::seminar.seminar', {
+      title: 'Hội thảo có vé',
+      slug: 'hoi-thao-co-ve',
+      summary: 'Tóm tắt.',
+      startAt: '2031-05-01T01:00:00.000Z',
+      endAt: '2031-05-01T09:00:00.000Z',
+      venue: 'Hà Nội',
+      price: 500_000,
+      cpeHours: 4,
+      orderByOption: false,
+    }),
+  );
+
+/** The body of an order for a course, a document and a seat, at the caller's prices, with a new key. */
 export async function orderInput(
   fixture: Fixture,
   caller: Caller,
@@ -72,13 +87,15 @@ export async function orderInput(
   const items = [
     { kind: 'course', documentId: course.documentId, quantity: 1 },
     { kind: 'document', documentId: document.documentId, quantity: 1 },
+    { kind: 'seminar', documentId: await seminarWithSeats(fixture), quantity: 1 },
   ];
+  const attendees = [{ number: 1, name: 'Lê Thị Tham Dự', email: 'du@example.com' }];
   const quoted = await callApi<{ data: { total: number } }>(fixture.api, '/order/quote', {
     token: caller?.token,
     json: { items },
   });
   return {
-    items,
+    items: items.map((item) => (item.kind === 'seminar' ? { ...item, attendees } : item)),
     customer,
     invoice,
     expectedTotal: quoted.body.data.total,
@@ -98,7 +115,7 @@ export async function placeOrder(fixture: Fixture): Promise<string> {
 export const pendingOrder = (fixture: Fixture): Promise<string> =>
   fixture.once('pending order', () => placeOrder(fixture));
 
-/** An order that staff have confirmed as paid, so that the member owns its course and document. */
+/** An order that staff have confirmed as paid, so that the member owns its course, document and ticket. */
 export const paidOrder = (fixture: Fixture): Promise<string> =>
   fixture.once('paid order', async () => {
     const documentId = await placeOrder(fixture);
@@ -112,24 +129,37 @@ export async function boughtCourse(fixture: Fixture): Promise<string> {
 }
 
 /** A course of the member, whose one lesson is a sample with a file and questions. */
+/** A course that the member has bought. */
+async function ownCourse(fixture: Fixture, fields: Parameters<typeof publishCourse>[1]) {
+  const { api, editor, member } = fixture;
+  const course = await publishCourse(editor, fields);
+  await addOrder(api, await userIdOf(api, member.email), {
+    status: 'paid',
+    lines: [{ kind: 'course', item: course }],
+  });
+  const { lessons } = await responseOf<{ lessons: { id: string }[] }>(fixture, 'UserCourse', {
+    id: course,
+  });
+  return { course, lesson: lessons[0]?.id ?? '' };
+}
+
+/** Its lesson can be marked as done at once. */
+export const courseToRead = (fixture: Fixture) =>
+  fixture.once('course to read', () =>
+    ownCourse(fixture, { lessons: [{ title: 'Bài 1' }], completion: { minutesShare: 0 } }),
+  );
+
 export const courseWithQuestions = (fixture: Fixture) =>
   fixture.once('course with questions', async () => {
-    const { api, editor, member } = fixture;
+    const { api, editor } = fixture;
     const { id: file } = await editor.upload('bai-tap.txt', 'Bài tập');
-    const course = await publishCourse(editor, {
+    const { course, lesson } = await ownCourse(fixture, {
       lessons: [
         {
           ...{ title: 'Bài 1', isSample: true, exercises: [file], attempts: 50 },
           questions: [{ kind: 'single', text: 'Câu một', options: '* Đúng\nSai' }],
         },
       ],
-    });
-    await addOrder(api, await userIdOf(api, member.email), {
-      status: 'paid',
-      lines: [{ kind: 'course', item: course }],
-    });
-    const { lessons } = await responseOf<{ lessons: { id: string }[] }>(fixture, 'UserCourse', {
-      id: course,
     });
     const [row] = await api.sql<{ slug: string }>(
       'select slug from courses where document_id = ? and published_at is not null',
@@ -138,7 +168,7 @@ export const courseWithQuestions = (fixture: Fixture) =>
     return {
       course,
       slug: row?.slug ?? '',
-      lesson: lessons[0]?.id ?? '',
+      lesson,
       file: String(file),
     };
   });

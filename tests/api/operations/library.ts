@@ -1,4 +1,11 @@
-import { responseOf, boughtCourse, boughtDocument, courseWithQuestions, paidOrder } from './given';
+import {
+  responseOf,
+  boughtCourse,
+  boughtDocument,
+  courseToRead,
+  courseWithQuestions,
+  paidOrder,
+} from './given';
 import { randomUUID } from 'node:crypto';
 import type { Fixture } from './Fixture';
 import type { Row, Rows } from './Row';
@@ -21,10 +28,12 @@ const quizOf = async (fixture: Fixture) => {
 
 const attemptOf = async (fixture: Fixture) => {
   const input = await quizOf(fixture);
-  const { documentId } = await responseOf<{ documentId: string }>(fixture, 'StartAttempt', {
-    input,
-  });
-  return { attempt: documentId, answers: [] };
+  const { documentId, questions } = await responseOf<{
+    documentId: string;
+    questions: { id: string }[];
+  }>(fixture, 'StartAttempt', { input });
+  const answers = questions.map(({ id }) => ({ question: id, choices: [0], number: null }));
+  return { attempt: documentId, answers };
 };
 
 const inputOf = (variables: (fixture: Fixture) => Promise<object>) => async (fixture: Fixture) => ({
@@ -38,15 +47,7 @@ export const library: Rows = {
   UserCourses: bought,
   UserCourse: { variables: idOf(boughtCourse), owned: true },
   SaveLessonProgress: {
-    variables: async (fixture) => {
-      const course = await boughtCourse(fixture);
-      // Skips the time that a lesson must stay open.
-      await fixture.api.sql('update courses set lesson_share = 0 where document_id = ?', [course]);
-      const { lessons } = await responseOf<{ lessons: { id: string }[] }>(fixture, 'UserCourse', {
-        id: course,
-      });
-      return { input: { course, lesson: lessons[0]?.id ?? '', done: true } };
-    },
+    variables: async (fixture) => ({ input: { ...(await courseToRead(fixture)), done: true } }),
     owned: true,
   },
   UserLessonFile: {

@@ -13,8 +13,8 @@ export const attemptAnswersInputRules = rule.object({
       quizAnswerInputRules
         .typeError('Câu trả lời không hợp lệ.')
         .required('Vui lòng nhập câu trả lời.'),
-      300,
-      'Câu trả lời có nhiều nhất 300 mục.',
+      50,
+      'Câu trả lời có nhiều nhất 50 mục.',
     )
     .typeError('Câu trả lời không hợp lệ.')
     .required('Vui lòng nhập câu trả lời.'),

@@ -17,14 +17,19 @@ async function firstOf({ api }: Product, table: string, where = ''): Promise<Ite
   return item;
 }
 
-/** Lets its lessons be marked as done at once: without study time and questions. */
+/** Lets its lessons be marked as done at once: without study time, questions, exam and declaration. */
 async function dropLessonRules({ api }: Product, course: string): Promise<void> {
   const parts = (field: string) =>
     `select part.cmp_id from courses_cmps part join courses on courses.id = part.entity_id
      where courses.document_id = ? and part.field = '${field}'`;
   const rule = parts('completion');
   await api.sql(
-    `update components_course_completions set minutes_share = 0 where id in (${rule})`,
+    `update components_course_completions set minutes_share = 0, declaration = ? where id in (${rule})`,
+    [false, course],
+  );
+  await api.sql(
+    `delete from courses_cmps where field = 'exam' and entity_id in (
+       select id from courses where document_id = ?)`,
     [course],
   );
   await api.sql(

@@ -48,12 +48,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       context.on('weberror', (error) => faults.push(error.error().stack ?? String(error.error())));
       await use();
-      const unexpected = faults.filter((text) => expectedConsole?.test(text) !== true);
+      const unexpected = faults.filter(
+        (text) => !BLOCKED_WORKER.test(text) && expectedConsole?.test(text) !== true,
+      );
       expect(unexpected, 'errors and warnings on the console').toEqual([]);
     },
     { auto: true },
   ],
 });
+
+/** Playwright's notice: only service-worker.spec.ts allows one. */
+const BLOCKED_WORKER = /^Service Worker registration blocked by Playwright/;
 
 /** React leaves its props on each hydrated element, the footer last; the panel has no such page. */
 async function appStarted(page: Page): Promise<void> {

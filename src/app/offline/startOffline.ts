@@ -37,7 +37,9 @@ export async function startOffline({ client, router }: OfflineParts): Promise<vo
     isNew = false;
     void prepare(client);
   });
-  const registration = await registerWorker();
+  // Some browsers refuse it, e.g. in private windows.
+  const registration = await registerWorker().catch(() => undefined);
+  if (!registration) return;
   // This page is of the newest build; `watchBuild` decides about those that are open longer.
   activate(registration);
   newBuild.subscribe(() => {

@@ -5,12 +5,14 @@ import { query } from '../../platform/sql/query';
 import { readCourseRules, showRule } from './courseRules';
 import { readLessons } from './lessons';
 
-/** @throws HttpError 404 unless a course with this slug is published */
+/** @throws HttpError 404 unless a published course has or had this slug */
 export async function publishedCourse(strapi: Core.Strapi, slug: string): Promise<string> {
   const [row] = await query<{ document_id: string }>(
     strapi.db.connection,
-    'select document_id from courses where slug = ? and published_at is not null',
-    [slug.replaceAll('\0', '')],
+    `select document_id from courses where published_at is not null and (slug = ? or document_id in (
+       select document_id from old_slugs where uid = 'api::course.course' and slug = ?))
+     order by case when slug = ? then 0 else 1 end limit 1`,
+    Array<string>(3).fill(slug.replaceAll('\0', '')),
   );
   if (!row) throw new HttpError(404, 'NotFoundError', 'Không tìm thấy khoá học này.');
   return row.document_id;

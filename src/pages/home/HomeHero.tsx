@@ -11,6 +11,7 @@ import { PageHeading } from '@/ui/PageHeading';
 import { Picture } from '@/ui/Picture';
 import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
+import { NoTranslateText } from '@/ui/translation';
 import { texts } from './texts';
 
 /** From `lg` up the picture reaches the edge of the window. */
@@ -139,7 +140,11 @@ export const HomeHero = ({ hero, offer }: HomeHeroProps) => (
         ) : null}
       </Actions>
       {offer && offer.saving > 0 ? (
-        <Saving>{texts.offer.teaser(formatAmount(offer.saving), offer.courses.length)}</Saving>
+        <Saving>
+          <NoTranslateText>
+            {texts.offer.teaser(formatAmount(offer.saving), offer.courses.length)}
+          </NoTranslateText>
+        </Saving>
       ) : null}
       <Verify aria-labelledby={VERIFY_ID}>
         <Heading level={2} size="md" id={VERIFY_ID}>

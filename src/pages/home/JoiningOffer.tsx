@@ -8,6 +8,7 @@ import { Heading } from '@/ui/Heading';
 import { Icon } from '@/ui/Icon';
 import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
+import { NoTranslateText } from '@/ui/translation';
 
 import { texts } from './texts';
 
@@ -60,7 +61,7 @@ const ID = 'loi-ich-tinh-bang-tien';
 export const JoiningOffer = ({ offer }: { offer: Offer }) => (
   <Part aria-labelledby={ID}>
     <Heading level={2} id={ID}>
-      {titleOf(offer)}
+      <NoTranslateText>{titleOf(offer)}</NoTranslateText>
     </Heading>
     <Lead>{texts.offer.lead}</Lead>
     <OfferTable offer={offer} />

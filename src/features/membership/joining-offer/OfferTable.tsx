@@ -7,6 +7,7 @@ import { Icon } from '@/ui/Icon';
 import { tabularNumberStyles } from '@/ui/sharedStyles';
 import { TextLink } from '@/ui/TextLink';
 import { media, theme } from '@/ui/theme';
+import { NoTranslateText } from '@/ui/translation';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { texts } from './texts';
 
@@ -107,11 +108,15 @@ export const OfferTable = ({
         <tr key={slug}>
           <th scope="row">
             <TextLink to={paths.course(slug)}>{keepTitleTermsTogether(title)}</TextLink>
-            <Note>{texts.prices(formatAmount(price), formatAmount(memberPrice))}</Note>
+            <Note>
+              <NoTranslateText>
+                {texts.prices(formatAmount(price), formatAmount(memberPrice))}
+              </NoTranslateText>
+            </Note>
           </th>
-          <Price>{formatAmount(price)}</Price>
-          <Price>{formatAmount(memberPrice)}</Price>
-          <td>{formatAmount(price - memberPrice)}</td>
+          <Price translate="no">{formatAmount(price)}</Price>
+          <Price translate="no">{formatAmount(memberPrice)}</Price>
+          <td translate="no">{formatAmount(price - memberPrice)}</td>
         </tr>
       ))}
     </tbody>
@@ -120,14 +125,14 @@ export const OfferTable = ({
         <th scope="row">{texts.total}</th>
         <Price />
         <Price />
-        <td>{formatAmount(saving)}</td>
+        <td translate="no">{formatAmount(saving)}</td>
       </tr>
       {fee === null ? null : (
         <tr>
           <th scope="row">{texts.fee}</th>
           <Price />
           <Price />
-          <td>{formatAmount(-fee)}</td>
+          <td translate="no">{formatAmount(-fee)}</td>
         </tr>
       )}
       {fee !== null && fee < saving ? (
@@ -138,7 +143,7 @@ export const OfferTable = ({
           </th>
           <Price />
           <Price />
-          <td>{formatAmount(saving - fee)}</td>
+          <td translate="no">{formatAmount(saving - fee)}</td>
         </Net>
       ) : null}
     </tfoot>

@@ -137,5 +137,5 @@ it('imports a document that was exported from a contract', () => {
     }),
   ).not.toThrow();
   expect(sdl).toContain('type Course {');
-  expect(sdl).toContain('items: [OrderItemInput!]! @constraint(');
+  expect(sdl).toContain('items: [QuoteItemInput!]! @constraint(');
 });

@@ -43,7 +43,7 @@ async function savedResponse(
   return (await caches.match(keyOf(operation, variables), { cacheName })) ?? null;
 }
 
-/** A file that was saved for the member who is logged in; null for none. */
+/** A file saved for the logged-in member; null if there is none. */
 export async function savedMemberFile(
   operation: string,
   variables: OperationVariables,

@@ -15,7 +15,7 @@ interface OfflineParts {
 
 const RETRY_MS = 15_000;
 
-/** Registers the service worker, and reports to it who is logged in. Loaded once the page is idle. */
+/** Registers the service worker, and sends it the id of the logged-in member. Loaded once the page is idle. */
 export async function startOffline({ client, router }: OfflineParts): Promise<void> {
   // Also without a service worker: an earlier visit may have saved something.
   reportSession();

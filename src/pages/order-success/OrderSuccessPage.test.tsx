@@ -213,7 +213,7 @@ describe('OrderSuccessPage', () => {
       expect(await screen.findByText('Đang xác nhận thanh toán qua VNPAY…')).toBeVisible();
     });
 
-    it('continues an open payment of a member who has not returned', async () => {
+    it('continues a payment from which the member has not returned yet', async () => {
       renderPage('?id=o1', true, undefined, responses([attempt]));
       const name = 'Tiếp tục thanh toán qua VNPAY';
       expect(await screen.findByRole('button', { name })).toBeVisible();

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
 import { renderPage, type RenderedPage } from '../../src/app/entry-server';
+import { hostClient } from '../../src/data/host/hostClient';
 import type { ReadApi } from '../../src/data/host/HostQueries';
 import { requestThrough } from '../api/ApiReader';
 import { readerOf } from '../testing/fakeApi';
@@ -12,6 +14,53 @@ const noApi: ReadApi = async () => ({
     error: { status: 503, name: 'ServiceUnavailable', message: 'x', details: {} },
   },
 });
+
+const option = { venue: null, room: null, mapUrl: null, startAt: null, endAt: null, agenda: null };
+
+const seminar = {
+  documentId: 's1',
+  title: 'Hội thảo thường niên',
+  slug: 'thuong-nien',
+  summary: 'Sự kiện lớn nhất trong năm.',
+  startAt: '2026-07-20T01:00:00.000Z',
+  endAt: '2026-07-20T10:00:00.000Z',
+  venue: 'Hà Nội và TP. Hồ Chí Minh',
+  price: 1_800_000,
+  memberPrice: null,
+  capacity: 120,
+  seatsLeft: 53,
+  cpeHours: 7,
+  speakers: [],
+  orderByOption: true,
+  orderOptionGroup: [
+    {
+      id: 'noi-du',
+      name: 'Nơi dự',
+      options: [
+        { ...option, id: 'ha-noi', name: 'Hà Nội', price: null, capacity: 60, seatsLeft: 3 },
+        {
+          ...option,
+          id: 'sai-gon',
+          name: 'TP. Hồ Chí Minh',
+          price: null,
+          capacity: 60,
+          seatsLeft: 50,
+          venue: 'Trung tâm hội nghị Sài Gòn',
+          room: 'Sảnh A',
+        },
+      ],
+    },
+  ],
+};
+
+/** Has one seminar, alone and as a list. */
+const seminarApi: ReadApi = async (path) => {
+  const pagination = { page: 1, pageSize: 5, pageCount: 1, total: 1 };
+  if (path.startsWith('/seminars?')) {
+    return { status: 200, body: { data: [seminar], meta: { pagination } } };
+  }
+  return path.startsWith('/seminars/') ? { status: 200, body: { data: seminar } } : noApi(path);
+};
 
 const render = (path: string, request = noApi) =>
   renderPage({
@@ -66,6 +115,26 @@ describe('a page rendered on the host', () => {
     expect(page.status).toBe(200);
     expect(page.personal).toBe(true);
     expect(JSON.stringify(page.state)).not.toContain('Order');
+  });
+
+  it.each(['the seminar', 'the list'])(
+    'shows a seminar that is also in a list on its page, if %s arrives last',
+    async (last) => {
+      const page = await renderedPage('/hoi-thao/thuong-nien', async (path) => {
+        if (path.startsWith('/seminars?') === (last === 'the list')) await setTimeout(20);
+        return seminarApi(path);
+      });
+      expect(page.failure).toBeNull();
+      expect(page.body).toContain('Trung tâm hội nghị Sài Gòn');
+    },
+  );
+
+  it('fails rather than showing a skeleton', async () => {
+    const lost = vi.spyOn(hostClient.cache, 'writeQuery').mockReturnValue(undefined);
+    const page = await renderedPage('/hoi-thao/thuong-nien', seminarApi);
+    lost.mockRestore();
+    expect(page.status).toBe(500);
+    expect(String(page.failure)).toContain('SeminarDetail');
   });
 
   it('has a title in the head, styles with the nonce, and no style attribute', async () => {

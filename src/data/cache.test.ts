@@ -84,6 +84,44 @@ describe('the cache', () => {
     });
   });
 
+  it('merges the items of a list by their id, with nested lists, and drops those that are gone', () => {
+    const cache = createCache();
+    const write = (fields: string, options: readonly object[]) =>
+      cache.writeQuery({
+        query: operation(`query View { seminar(slug: "a") @rest(path: "/seminars/{args.slug}") {
+          documentId orderOptionGroup { id ${fields} } } }`),
+        data: {
+          seminar: {
+            __typename: 'Seminar',
+            documentId: 's1',
+            orderOptionGroup: [
+              { __typename: 'OrderOptionGroup', id: 'g', name: 'Nơi dự', options },
+            ],
+          },
+        },
+      });
+    const option = (id: string, facts: object) => ({ __typename: 'OrderOption', id, ...facts });
+    write('name options { id name }', [
+      option('a', { name: 'Hà Nội' }),
+      option('b', { name: 'Đà Nẵng' }),
+    ]);
+    write('options { id venue }', [
+      option('c', { venue: 'Huế' }),
+      option('a', { venue: 'Phố Huế' }),
+    ]);
+    expect(cache.extract()['Seminar:s1']).toMatchObject({
+      orderOptionGroup: [
+        {
+          name: 'Nơi dự',
+          options: [
+            option('c', { venue: 'Huế' }),
+            option('a', { name: 'Hà Nội', venue: 'Phố Huế' }),
+          ],
+        },
+      ],
+    });
+  });
+
   const courseList = () =>
     fakeApi(({ url }) =>
       url.startsWith('/api/courses?')

@@ -10,6 +10,7 @@ import {
 import { cartNoticeVar, cartVar } from './cart';
 import {
   embeddedTypes,
+  identifiedLists,
   listFields,
   optionalArguments,
   recordFields,
@@ -85,9 +86,41 @@ const replaced = (typename: string): Record<string, FieldPolicy> =>
     ? {}
     : Object.fromEntries((listFields[typename] ?? []).map((field) => [field, { merge: false }]));
 
+type Embedded = Readonly<Record<string, unknown>>;
+
+const isEmbedded = (value: unknown): value is Embedded =>
+  typeof value === 'object' && value !== null && '__typename' in value;
+
+const areIdentified = (value: unknown): value is readonly Embedded[] =>
+  Array.isArray(value) && value.every((item) => isEmbedded(item) && typeof item['id'] === 'string');
+
+/** Operations may select different fields of the same items: those of one remain when another is stored. */
+function mergeItems(existing: unknown, incoming: unknown): unknown {
+  if (areIdentified(existing) && areIdentified(incoming)) {
+    const known = new Map(existing.map((item) => [item['id'], item]));
+    return incoming.map((item) => mergeItems(known.get(item['id']), item));
+  }
+  if (!isEmbedded(existing) || !isEmbedded(incoming)) return incoming;
+  const fields = Object.entries(incoming);
+  return Object.fromEntries([
+    ...Object.entries(existing),
+    ...fields.map(([name, value]) => [name, mergeItems(existing[name], value)]),
+  ]);
+}
+
+const mergedById = (typename: string): Record<string, FieldPolicy> =>
+  Object.fromEntries(
+    (identifiedLists[typename] ?? []).map((field) => [field, { merge: mergeItems }]),
+  );
+
 function typePolicies(local: LocalState): TypePolicies {
   const policies = (names: readonly string[], policy: TypePolicy): TypePolicies =>
-    Object.fromEntries(names.map((name) => [name, { ...policy, fields: replaced(name) }]));
+    Object.fromEntries(
+      names.map((name) => [
+        name,
+        { ...policy, fields: { ...replaced(name), ...mergedById(name) } },
+      ]),
+    );
   const lists = replaced('Query');
   return {
     ...policies(recordTypes.documentId, { keyFields: byDocumentId }),

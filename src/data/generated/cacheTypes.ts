@@ -341,6 +341,16 @@ export const listFields: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** The fields that contain lists of embedded items, each with an `id` that is unique in its list. */
+export const identifiedLists: Readonly<Record<string, readonly string[]>> = {
+  CourseSyllabus: ['lessons'],
+  Lesson: ['exercises'],
+  OrderOptionGroup: ['options'],
+  QuizAttempt: ['questions'],
+  Seminar: ['orderOptionGroup'],
+  UserCourse: ['lessons'],
+};
+
 /** The local fields of Query. */
 export type LocalField = 'cart' | 'cartNotice' | 'isLogin';
 

@@ -1,6 +1,7 @@
 import { useLoaderData, useRevalidator, useParams, useSearchParams } from 'react-router-dom';
 import type { Access } from '../generated/access';
 import { LocalSessionDocument } from '../generated/operations/data/session';
+import { operationName } from '../rootField';
 import { useQuery } from '../useQuery';
 import { type PageLocation, pageLocationOf, pageMoment } from './pageLocation';
 import { type DataOf, type PageLoaderData, rootValue, type PageQuery } from './pageQueries';
@@ -92,6 +93,10 @@ function useResult<Data>({
     fetchPolicy: freshness === 'network-only' ? 'cache-first' : freshness,
     skip: failure !== null || variables === null,
   });
+  // A skeleton would be cached as the page of every visitor.
+  if (import.meta.env.SSR && loaded && weight === 'required' && variables && !failure && !data) {
+    throw new Error(`The cache lacks a part of ${operationName(document)}.`);
+  }
   return {
     data: rootValue<Data>(document, data),
     previousData: rootValue<Data>(document, previousData),

@@ -14,6 +14,18 @@ it('distinguishes records, embedded types and lists', () => {
   expect(generated).not.toContain(': [],');
 });
 
+it('distinguishes lists of embedded items with an id', () => {
+  const generated = cacheTypes(
+    schemaOf(`type Query { a: Book @local }
+      type Book { documentId: ID! chapters: [Chapter!] notes: [Note!]! related: [Book!]! first: Chapter }
+      type Chapter { id: ID! }
+      type Note { text: String! }`),
+  );
+  expect(generated).toContain(
+    "identifiedLists: Readonly<Record<string, readonly string[]>> = {\n  Book: ['chapters'],\n};",
+  );
+});
+
 it('treats an embedded type as no record, even with a documentId', () => {
   const generated = cacheTypes(
     schemaOf('type Query { a: Line @local } type Line @embedded { documentId: ID! }'),

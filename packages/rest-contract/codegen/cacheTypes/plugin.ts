@@ -1,11 +1,13 @@
 import {
+  getNamedType,
   getNullableType,
   isListType,
   isObjectType,
+  type GraphQLOutputType,
   type GraphQLSchema,
   isNullableType,
 } from 'graphql';
-import { keysOf, isRecordType } from '../contract/apiSettings';
+import { isIdentified, isRecordType, keysOf } from '../contract/apiSettings';
 import { rootsOf } from '../contract/endpoints';
 import { directiveValues } from '../contract/directiveValues';
 
@@ -23,6 +25,12 @@ export function plugin(schema: GraphQLSchema): string {
   const lists = [...types, ...(query ? [query] : [])].flatMap((type) => {
     const names = Object.values(type.getFields())
       .filter((field) => isListType(getNullableType(field.type)))
+      .map(({ name }) => name);
+    return names.length > 0 ? `  ${type.name}: ${settings(names)},` : [];
+  });
+  const identified = types.flatMap((type) => {
+    const names = Object.values(type.getFields())
+      .filter((field) => hasIdentifiedItems(schema, field.type))
       .map(({ name }) => name);
     return names.length > 0 ? `  ${type.name}: ${settings(names)},` : [];
   });
@@ -47,9 +55,24 @@ export function plugin(schema: GraphQLSchema): string {
     ...lists,
     '};',
     '',
+    '/** The fields that contain lists of embedded items, each with an `id` that is unique in its list. */',
+    'export const identifiedLists: Readonly<Record<string, readonly string[]>> = {',
+    ...identified,
+    '};',
+    '',
     queryFields(schema),
     '',
   ].join('\n');
+}
+
+function hasIdentifiedItems(schema: GraphQLSchema, type: GraphQLOutputType): boolean {
+  const item = getNamedType(type);
+  return (
+    isListType(getNullableType(type)) &&
+    isObjectType(item) &&
+    !isRecordType(schema, item) &&
+    isIdentified(item)
+  );
 }
 
 /** Groups Query's fields: local, keyed by optional arguments, or a single record (`course(slug:)` → `Course`). */

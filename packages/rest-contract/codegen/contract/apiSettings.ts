@@ -27,6 +27,10 @@ export function keysOf(schema: GraphQLSchema, type: GraphQLObjectType): readonly
 export const isRecordType = (schema: GraphQLSchema, type: GraphQLObjectType): boolean =>
   keysOf(schema, type).length > 0;
 
+/** Whether an embedded item has an `id`, by which the cache finds it in its list. */
+export const isIdentified = (type: GraphQLObjectType): boolean =>
+  String(type.getFields().id?.type) === 'ID!';
+
 const known = new WeakMap<GraphQLSchema, ApiSettings>();
 
 /** Returns the values of the schema's `@api`. */

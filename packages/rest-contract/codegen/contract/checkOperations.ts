@@ -14,6 +14,7 @@ import {
 } from 'graphql';
 import { checkChangeSelection } from './checkChangeSelection';
 import { checkOptimisticSelection } from './checkOptimisticUpdates';
+import { checkListSelection } from './checkListSelection';
 import { checkNames } from './checkNames';
 import { checkOperation } from './checkOperation';
 import { checkUnused } from './checkUnused';
@@ -85,6 +86,7 @@ export function checkOperations(
     ...sources.flatMap((source) => checkLiterals(schema, source)),
     ...operations.flatMap((operation) => checkOperation(schema, operation, fragments)),
     ...checkChangeSelection(schema, operations),
+    ...checkListSelection(schema, operations),
     ...checkOptimisticSelection(schema, operations),
     ...checkUnused(schema, operations, level),
     ...idle,

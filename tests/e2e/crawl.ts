@@ -15,8 +15,11 @@ export interface Crawl {
 
 const AT_ONCE = 6;
 
-/** Tags link to hundreds of searches, all on one screen: only this many are followed. */
-const SEARCHES = 20;
+/** Tags link to hundreds of searches and calendars to dozens of months, all on one screen: only this many are followed. */
+const VARIANTS = 20;
+
+const isVariant = ({ searchParams }: URL): boolean =>
+  ['tim', 'q', 'thang'].some((name) => searchParams.has(name));
 
 /** Follows every link from the home page, like a search engine. A link to a redirect counts as dead. */
 export async function crawl(origin: string): Promise<Crawl> {
@@ -25,7 +28,7 @@ export async function crawl(origin: string): Promise<Crawl> {
   const known = new Set<string>();
   const waiting: { path: string; from: string }[] = [];
 
-  let searches = 0;
+  let variants = 0;
 
   const note = (href: string, from: string) => {
     if (!URL.canParse(href, origin + from)) {
@@ -39,8 +42,7 @@ export async function crawl(origin: string): Promise<Crawl> {
       anchors.push({ from, path, id: decodeURIComponent(url.hash.slice(1)) });
     if (known.has(path)) return;
     known.add(path);
-    const isSearch = url.searchParams.has('tim') || url.searchParams.has('q');
-    if (isSearch && (searches += 1) > SEARCHES) return;
+    if (isVariant(url) && (variants += 1) > VARIANTS) return;
     waiting.push({ path, from });
   };
 

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startProduct, type Product } from '../support/product';
 import { callApi } from '../support/api';
+import { isLong } from '../support/database';
 import { enrolledSecret } from '../support/enroll';
 import { newMember } from '../support/members';
 import { chiefLogin, loginOf, newChief, newPanelUser, type PanelUser } from '../support/staff';
@@ -181,6 +182,7 @@ test('derives the slug from the title until the first publication, unless the ed
     await expect(slug).toHaveValue('duong-dan-rieng');
   });
 });
+
 test('confirms a payment in the panel', async ({ page }) => {
   const { body } = await callApi<{ data: { documentId: string; price: number }[] }>(
     product.api,
@@ -231,27 +233,30 @@ const firstOf = async (path: string): Promise<string> => {
 
 test('shows no English on the screens of the panel', async ({ page }) => {
   await enterPanel(page, product, chiefLogin);
-  for (const path of [
+  const screens = [
     '',
     listPath(course),
+    `${listPath('api::seminar.seminar')}/${await firstOf('/seminars')}`,
+    `${listPath('api::discount.discount')}/create`,
+    '/content-manager/single-types/api::home-page.home-page',
+    '/plugins/upload',
+    '/settings/application-infos',
+    '/settings/users?pageSize=10&page=1&sort=firstname',
+    '/me',
+  ];
+  const others = [
     `${listPath(course)}/create`,
     listPath(order),
     listPath('api::contact.contact'),
     listPath('plugin::users-permissions.user'),
     `${listPath('plugin::users-permissions.user')}/create`,
-    `${listPath('api::seminar.seminar')}/${await firstOf('/seminars')}`,
     `${listPath('api::document.document')}/${await firstOf('/documents')}`,
     `${listPath('api::seminar.seminar')}/create`,
-    `${listPath('api::discount.discount')}/create`,
-    '/content-manager/single-types/api::home-page.home-page',
     '/content-manager/single-types/api::single-page.trang-iap',
-    '/plugins/upload',
-    '/settings/application-infos',
     '/settings/roles',
     '/settings/second-factor',
-    '/settings/users?pageSize=10&page=1&sort=firstname',
-    '/me',
-  ]) {
+  ];
+  for (const path of [...screens, ...(isLong ? others : [])]) {
     await openScreen(page, product.url, path);
     await page.waitForLoadState('networkidle');
     await expectVietnamese(page, path);
@@ -385,7 +390,7 @@ test('shows no English in the dialogs of the panel', async ({ page }) => {
     ['/plugins/upload', () => button('Lọc').click()],
     ['/settings/users?pageSize=10&page=1&sort=firstname', () => button(/^Mời/).click()],
   ];
-  for (const [path, open] of opened) {
+  for (const [path, open] of opened.filter((_, index) => isLong || index % 2 === 0)) {
     await openScreen(page, product.url, path);
     await page.waitForLoadState('networkidle');
     await open();

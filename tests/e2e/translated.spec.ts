@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { texts } from '../../src/app/error-pages/texts';
 import { paths } from '../../src/lib/paths';
+import { isLong } from '../support/database';
 import { addOrder } from '../support/orders';
 import { exampleOf, readSitemap, type Listed } from '../support/sitemap';
 import { buyCourseAndDocument } from './library';
@@ -22,6 +23,10 @@ test.beforeEach(async ({ page }) => {
     window.print = () => undefined;
   });
 });
+
+/** Every third screen; all with `npm run test:long`. */
+const chosen = (patterns: readonly string[]): readonly string[] =>
+  patterns.filter((_, index) => isLong || index % 3 === 0);
 
 /** Groups, each with its test, so that workers share them. */
 const groupsOf = (patterns: readonly string[], size: number): string[][] =>
@@ -69,7 +74,7 @@ async function useScreens(page: Page, addresses: readonly string[]): Promise<voi
   expect([...new Set(figures)], 'amounts and codes that were translated').toEqual([]);
 }
 
-for (const patterns of groupsOf(publicPatterns, 8)) {
+for (const patterns of groupsOf(chosen(publicPatterns), 8)) {
   test(`keeps working for a visitor on a translated site: ${patterns[0]} and on`, async ({
     page,
     product,
@@ -88,7 +93,7 @@ for (const patterns of groupsOf(publicPatterns, 8)) {
   });
 }
 
-for (const patterns of groupsOf(patternsOf('memberPage'), 7)) {
+for (const patterns of groupsOf(chosen(patternsOf('memberPage')), 7)) {
   test(`keeps working for a member on a translated site: ${patterns[0]} and on`, async ({
     page,
   }) => {

@@ -102,7 +102,12 @@ test('writes, previews, schedules, publishes, restores and unpublishes a course'
     await product.api.sql('update planned_changes set due_at = 0');
     const plans = () => product.api.sql('select state, message from planned_changes');
     await expect.poll(plans, { timeout: 40_000 }).toEqual([{ state: 'done', message: null }]);
-    await expect.poll(() => onSite(page, slug), { timeout: 10_000 }).toBe(200);
+    const published = await product.api.sql(
+      'select slug from courses where document_id = ? and published_at is not null',
+      [documentId],
+    );
+    expect(published).toEqual([{ slug }]);
+    await expect.poll(() => onSite(page, slug), { timeout: 20_000 }).toBe(200);
   });
 
   await test.step('publishes a change, which the site shows at once', async () => {

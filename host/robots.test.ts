@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isPrivatePath, robotsTxt } from './robots';
 
-it('excludes private paths from robots, and allows the rest', () => {
+it('excludes private paths and comparisons from robots, and allows the rest', () => {
   expect(robotsTxt('https://iia.example')).toBe(`User-agent: *
 Disallow: /admin
 Disallow: /api/
@@ -9,6 +9,7 @@ Disallow: /dat-hang
 Disallow: /tai-khoan
 Disallow: /preview-
 Disallow: /reset-password
+Disallow: /*soSanh=
 
 Host: iia.example
 Sitemap: https://iia.example/sitemap.xml

@@ -7,6 +7,9 @@ const privatePrefixes = [
   '/reset-password',
 ];
 
+/** A combination of compared courses has its own URL, of which there are thousands. */
+const comparisons = '/*soSanh=';
+
 export function isPrivatePath(path: string): boolean {
   return privatePrefixes.some((prefix) => path.startsWith(prefix));
 }
@@ -14,7 +17,7 @@ export function isPrivatePath(path: string): boolean {
 export function robotsTxt(publicUrl: string): string {
   const { host, origin } = new URL(publicUrl);
   return `User-agent: *
-${privatePrefixes.map((prefix) => `Disallow: ${prefix}\n`).join('')}
+${[...privatePrefixes, comparisons].map((path) => `Disallow: ${path}\n`).join('')}
 Host: ${host}
 Sitemap: ${origin}/sitemap.xml
 `;

@@ -96,6 +96,7 @@ export const CourseEntry = ({ course, now, comparison }: CourseEntryProps) => {
             preventScrollReset
             replace
             to={comparison.href}
+            rel="nofollow"
             aria-label={
               comparison.chosen
                 ? texts.compare.removeOf(course.title)

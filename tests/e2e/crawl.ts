@@ -15,11 +15,14 @@ export interface Crawl {
 
 const AT_ONCE = 6;
 
-/** Tags link to hundreds of searches and calendars to dozens of months, all on one screen: only this many are followed. */
-const VARIANTS = 20;
+/** Searches, months and comparisons have hundreds of URLs on one screen: only this many of each are followed. */
+const VARIANTS = 10;
 
-const isVariant = ({ searchParams }: URL): boolean =>
-  ['tim', 'q', 'thang'].some((name) => searchParams.has(name));
+/** Of what the URL is a variant; null for a page of its own. */
+function variantOf({ pathname, searchParams }: URL): string | null {
+  const names = ['q', 'soSanh', 'thang', 'tim'].filter((name) => searchParams.has(name));
+  return names.length === 0 ? null : `${pathname} ${names.join()}`;
+}
 
 /** Follows every link from the home page, like a search engine. A link to a redirect counts as dead. */
 export async function crawl(origin: string): Promise<Crawl> {
@@ -28,7 +31,7 @@ export async function crawl(origin: string): Promise<Crawl> {
   const known = new Set<string>();
   const waiting: { path: string; from: string }[] = [];
 
-  let variants = 0;
+  const variants = new Map<string, number>();
 
   const note = (href: string, from: string) => {
     if (!URL.canParse(href, origin + from)) {
@@ -42,7 +45,12 @@ export async function crawl(origin: string): Promise<Crawl> {
       anchors.push({ from, path, id: decodeURIComponent(url.hash.slice(1)) });
     if (known.has(path)) return;
     known.add(path);
-    if (isVariant(url) && (variants += 1) > VARIANTS) return;
+    const variant = variantOf(url);
+    if (variant !== null) {
+      const count = (variants.get(variant) ?? 0) + 1;
+      variants.set(variant, count);
+      if (count > VARIANTS) return;
+    }
     waiting.push({ path, from });
   };
 

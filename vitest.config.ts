@@ -85,16 +85,13 @@ export default defineConfig({
           // Real Strapi processes and databases.
           name: 'server',
           environment: 'node',
-          // A new process for each file would take a fifth of the time.
-          isolate: false,
-          setupFiles: ['./tests/support/freshModules.ts'],
           globalSetup: ['./tests/support/keepDatabases.ts', './tests/support/lender.ts'],
           include: ['tests/{api,faults,fuzz,model,support}/**/*.test.ts'],
           testTimeout: 120_000,
           expect: patient,
           hookTimeout: 180_000,
-          // One more than the cores of a small machine: some files wait for mail, kills and timers.
-          maxWorkers: 3,
+          // Twice the cores of a small machine: many files wait for mail, kills, starts and timers.
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
           server,
         },

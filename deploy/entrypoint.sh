@@ -7,6 +7,11 @@ case "${1:-host}" in
   *)
     command=$1
     shift
+    if [ ! -f "scripts/$command.mjs" ]; then
+      commands=$(basename --suffix=.mjs --multiple scripts/*.mjs | tr '\n' ' ')
+      echo "There is no command $command. Commands: host api $commands" >&2
+      exit 2
+    fi
     # npm would write to the image.
     exec node "scripts/$command.mjs" "$@"
     ;;

@@ -46,7 +46,7 @@ const copied = [
 /** Of the copied folders. The uploads are those of this machine, and the rest is for development. */
 const left = [
   /^cms\/public\/uploads\/(?!\.gitkeep)/,
-  /^scripts\/(?:lint|start|test|dev|code|done|release)\b/,
+  /^scripts\/(?:lint|start|test|dev|code|commonPasswords|done|release)\b/,
   /\.(?:test\.mjs|tsbuildinfo)$/,
   // The host's source maps remain, for the stacks in its log.
   /^(?!dist\/host\/).*\.map$/,

@@ -54,6 +54,12 @@ describe('the image', () => {
     expect(run('api')).toBe('node cms/start.mjs\n');
     expect(run('backup', '--to', 'x')).toBe('node scripts/backup.mjs --to x\n');
   });
+
+  it('lists the commands if it does not know one', () => {
+    const { status, stderr } = spawnSync(join(deploy, 'entrypoint.sh'), ['bakcup']);
+    expect(status).toBe(2);
+    expect(String(stderr)).toMatch(/^There is no command bakcup\. Commands: host api .*\bbackup\b/);
+  });
 });
 
 interface Compose {

@@ -90,8 +90,8 @@ export default defineConfig({
           testTimeout: 120_000,
           expect: patient,
           hookTimeout: 180_000,
-          // Twice the cores of a small machine: many files wait for mail, kills, starts and timers.
-          maxWorkers: 4,
+          // One more than the cores of a small machine: some files wait for mail, kills and timers.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           server,
         },

@@ -7,7 +7,7 @@ const privatePrefixes = [
   '/reset-password',
 ];
 
-/** A combination of compared courses has its own URL, of which there are thousands. */
+/** Each combination of compared courses is a URL, and there are thousands. */
 const comparisons = '/*soSanh=';
 
 export function isPrivatePath(path: string): boolean {

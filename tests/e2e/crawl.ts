@@ -18,7 +18,7 @@ const AT_ONCE = 6;
 /** Searches, months and comparisons have hundreds of URLs on one screen: only this many of each are followed. */
 const VARIANTS = 10;
 
-/** Of what the URL is a variant; null for a page of its own. */
+/** The list and parameters, e.g. `/khoa-hoc soSanh`; null for a URL without them. */
 function variantOf({ pathname, searchParams }: URL): string | null {
   const names = ['q', 'soSanh', 'thang', 'tim'].filter((name) => searchParams.has(name));
   return names.length === 0 ? null : `${pathname} ${names.join()}`;

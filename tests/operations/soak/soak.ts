@@ -74,7 +74,7 @@ export async function soak(site: Site, course: string, minutes: number): Promise
   return figures.every(holds);
 }
 
-/** As transfers would: an order counts the unpaid ones of its member, who would have thousands within the half hour. */
+/** As bank transfers do. Each order counts its member's unpaid ones, of which there would soon be thousands. */
 const pay = (site: Site): Promise<unknown> =>
   site.sql(`update orders set order_status = 'paid' where order_status = 'pending_payment'`);
 

@@ -53,7 +53,8 @@ test('writes, previews, schedules, publishes, restores and unpublishes a course'
     .getByRole('textbox', { name: /^Tiêu đề/ })
     .first()
     .fill('Khoá học thử nghiệm');
-  await page.getByRole('textbox', { name: /^Đường dẫn/ }).fill(slug);
+  // Strapi's own suggestion for the empty title would replace one typed before it arrives.
+  await expect(page.getByRole('textbox', { name: /^Đường dẫn/ })).toHaveValue(slug);
   await page.getByRole('textbox', { name: /^Tóm tắt/ }).fill('Một khoá học để thử trang quản trị.');
   await choose(page, page.getByRole('combobox', { name: /^Danh mục/ }), 'Chuyên ngành và lãnh đạo');
   await page.getByRole('textbox', { name: /^Mã khoá học/ }).fill('THU-1');
